@@ -11,9 +11,14 @@ for (const locale of sample('chat files', locales))
     const input = page.locator('input[type=file][multiple]')
     const notes = { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('three cats') }
     const broken = { name: 'cat.png', mimeType: 'image/png', buffer: Buffer.from([0, 1, 2, 3]) }
-    await input.setInputFiles([notes, broken])
+    const report = {
+      name: 'report.pdf',
+      mimeType: 'application/pdf',
+      buffer: Buffer.from('%PDF-1.7\n%%EOF\n'),
+    }
+    await input.setInputFiles([notes, report, broken])
     const next = page.getByRole('list', { name: t.files.next })
-    await expect(next.getByRole('listitem')).toHaveText([/notes\.txt/])
+    await expect(next.getByRole('listitem')).toHaveText([/notes\.txt/, /report\.pdf/])
     await expect(page.getByRole('alert').filter({ hasText: 'cat.png' })).toBeVisible()
 
     // A picture that is pasted.
@@ -26,7 +31,7 @@ for (const locale of sample('chat files', locales))
         new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }),
       )
     })
-    await expect(next.getByRole('listitem')).toHaveCount(2)
+    await expect(next.getByRole('listitem')).toHaveCount(3)
     await expect(page.getByRole('alert').filter({ hasText: 'cat.png' })).toHaveCount(0)
     expect(await violations(page)).toEqual([])
 
@@ -38,14 +43,23 @@ for (const locale of sample('chat files', locales))
     }
     const getParts = (body: unknown) =>
       (body as Body).contents[0]?.parts.map(({ text, inlineData }) => text ?? inlineData?.mimeType)
-    const parts = ['notes.txt:\n\nthree cats', 'image/png', 'What is in these?']
+    const parts = [
+      'notes.txt:\n\nthree cats',
+      'report.pdf:',
+      'application/pdf',
+      'image/png',
+      'What is in these?',
+    ]
     expect(getParts((await request).postDataJSON())).toEqual(parts)
     await expect(next).toHaveCount(0)
     await expect(answers).toHaveAttribute('data-state', 'complete')
+    await expect(answers).toContainText('Demo answer.')
+    await expect(answers).toContainText('report.pdf: a PDF document')
 
     await page.reload()
     const sent = questions.getByRole('list', { name: t.files.sent })
     await expect(sent.locator('img')).toBeVisible()
+    await expect(sent).toContainText('report.pdf')
     const again = page.waitForRequest((request) => request.url().includes(':streamGenerateContent'))
     await answers.getByRole('button', { name: t.again }).click()
     expect(getParts((await again).postDataJSON())).toEqual(parts)

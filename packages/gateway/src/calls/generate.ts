@@ -4,6 +4,7 @@ import { tokenPrice, type CallInput } from '../cost/price.ts'
 import {
   decodeBase64,
   CONTEXT,
+  DOCUMENT,
   imageTokens,
   recordingTokens,
   textBytes,
@@ -128,6 +129,7 @@ function measureInput(body: GenerateBody, fileTokens: number): CallInput {
 }
 
 function countMediaTokens({ data, mimeType }: MediaData): number {
+  if (mimeType === 'application/pdf') return DOCUMENT
   const bytes = decodeBase64(data)
   return mimeType.startsWith('image/') ? imageTokens(bytes) : recordingTokens(bytes, mimeType)
 }

@@ -14,6 +14,9 @@ const IMAGE = 1120
 /** Tokens of one tile for models that split images into tiles. */
 const TILE = 258
 
+/** Tokens of the longest PDF: 1,000 pages. A file can repeat pages, so its bytes do not limit their number. */
+export const DOCUMENT = 1000 * 560
+
 const encoder = new TextEncoder()
 
 /** Counts the UTF-8 bytes of a text, an upper bound for its tokens. */

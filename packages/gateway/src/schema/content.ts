@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { base64, imageType, recordingType, text } from './media-fields.ts'
+import { base64, documentType, imageType, recordingType, text } from './media-fields.ts'
 
 const MAX_TEXT_LENGTH = 200_000
 const MAX_SPEECH_LENGTH = 8000
@@ -19,7 +19,7 @@ const textPart = v.strictObject({
 })
 
 const mediaPart = v.strictObject({
-  inlineData: v.strictObject({ data: base64, mimeType: v.union([imageType, recordingType]) }),
+  inlineData: v.strictObject({ data: base64, mimeType: v.union([imageType, recordingType, documentType]) }),
   videoMetadata: v.optional(videoMetadata),
 })
 
@@ -46,7 +46,7 @@ function contentsSchema<Part extends v.GenericSchema>(part: Part, mostParts: num
 }
 
 /** Conversation, question about a recording, or search. The SDK sends one content for each chunk it received. */
-export const textContents = contentsSchema(v.union([textPart, mediaPart, filePart]), 16, 2000)
+export const textContents = contentsSchema(v.union([textPart, mediaPart, filePart]), 20, 2000)
 
 /** Prompt with images to edit. */
 export const imageContents = contentsSchema(

@@ -26,6 +26,9 @@ export const recordingType = v.pipe(
   v.regex(/^(?:audio|video)\/[a-z0-9][a-z0-9.+-]{0,60}(?:; ?codecs=[\w.,"]{1,40})?$/),
 )
 
+/** Media type of documents that models read page by page. */
+export const documentType = v.literal('application/pdf')
+
 /** Text with a maximum length. */
 export function text(longest: number) {
   return v.pipe(v.string(), v.maxLength(longest))

@@ -59,6 +59,9 @@ export function publishedImageTokens(width: number, height: number): number {
   return Math.max(1120, 258 * Math.ceil(width / side) * Math.ceil(height / side))
 }
 
+/** Tokens of a PDF: 560 a page at the default resolution. */
+export const publishedDocumentTokens = (pages: number): number => pages * 560
+
 /** Tokens of audio: 32 a second. */
 export const publishedAudioTokens = (seconds: number): number => Math.floor(seconds * 32)
 

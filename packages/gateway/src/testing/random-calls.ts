@@ -2,6 +2,7 @@ import {
   type Counted,
   PUBLISHED,
   publishedAudioTokens,
+  publishedDocumentTokens,
   publishedImageTokens,
   publishedVideoTokens,
   type seeded,
@@ -81,6 +82,12 @@ function sound(random: Random): Sent {
   }
 }
 
+/** A few bytes with up to 1,000 pages: a page can be listed repeatedly. */
+function document(random: Random): Sent {
+  const inlineData = { mimeType: 'application/pdf', data: base64(ascii('%PDF-1.7\n%%EOF')) }
+  return { part: { inlineData }, tokens: publishedDocumentTokens(1 + random.skewed(999)) }
+}
+
 /** An unreadable file may play for any time. */
 function unreadable(random: Random): Sent {
   const inlineData = { mimeType: 'video/x-msvideo', data: base64(ascii('RIFF....AVI LIST')) }
@@ -141,7 +148,7 @@ export function createRound(random: Random): Round {
   const isTight = random.chance(0.3)
   const makesImage = model.endsWith('image')
   const grounded = makesText && random.chance(0.3)
-  const media = makesText ? [image, sound, sound, video, unreadable] : makesImage ? [image] : []
+  const media = makesText ? [image, sound, sound, video, unreadable, document] : makesImage ? [image] : []
   const others = Array.from({ length: media.length === 0 ? 0 : random.between(0, 3) }, () =>
     random.pick(media)(random),
   )

@@ -5,6 +5,7 @@ import { UnreadableMedia } from '../media/unreadable-media.ts'
 import type { KnownModel } from '../models/models.ts'
 import type { Context } from '../context.ts'
 import { findAnswer, findJson } from '../text-generation/authored/authored-answers.ts'
+import { type Attachment, describeAttachments, splitAttachments } from '../text-generation/attachments.ts'
 import { writeArticle, writeThoughts } from '../text-generation/article.ts'
 import { groundAuthored, groundInMaps, groundInSearch } from '../text-generation/grounding.ts'
 import { writeJson } from '../text-generation/json.ts'
@@ -22,6 +23,7 @@ interface ReplyInput {
   readonly request: GenerateContentRequest
   readonly prompt: Prompt
   readonly media: readonly InputMedia[]
+  readonly attachments: readonly Attachment[]
   readonly context: Context
   /** Language that the client prefers. */
   readonly preferredLanguage: Language | null
@@ -40,9 +42,15 @@ export async function compose(
   preferredLanguage: Language | null = null,
 ): Promise<ModelReply> {
   const { contents = [], generationConfig = {}, tools = [] } = request
-  const prompt = readPrompt(contents, request.systemInstruction)
-  const last = contents.findLast(({ role }) => role !== 'model')
-  const input = { request, prompt, media: readInputMedia(last, key, context), context, preferredLanguage }
+  const turns = contents.map(splitAttachments)
+  const prompt = readPrompt(
+    turns.map(({ content }) => content),
+    request.systemInstruction,
+  )
+  const last = turns.findLast(({ content: { role } }) => role !== 'model')
+  const { attachments = [] } = last ?? {}
+  const media = readInputMedia(last?.content, key, context)
+  const input = { request, prompt, media, attachments, context, preferredLanguage }
   const isThinking = generationConfig.thinkingConfig?.includeThoughts === true
   const thoughts = isThinking ? await composeThoughts(prompt) : []
   if (model.kind === 'speech') return speakPrompt(request, prompt, context)
@@ -59,7 +67,7 @@ async function replyWithText(
   input: ReplyInput,
   tools: NonNullable<GenerateContentRequest['tools']>,
 ): Promise<ModelReply> {
-  const { request, prompt, media, context, preferredLanguage } = input
+  const { request, prompt, media, attachments, context, preferredLanguage } = input
   const { responseMimeType, responseSchema, responseJsonSchema, responseFormat } =
     request.generationConfig ?? {}
   const schema = responseSchema ?? responseJsonSchema ?? responseFormat?.text?.schema
@@ -91,6 +99,7 @@ async function replyWithText(
     const kind = recording.kind === 'video' ? 'video' : 'audio'
     return textReply(await describeRecording(measured, kind, prompt, preferredLanguage))
   }
+  if (attachments.length > 0) return textReply(describeAttachments(prompt, attachments))
   return textReply(authored?.text ?? writeArticle(prompt))
 }
 

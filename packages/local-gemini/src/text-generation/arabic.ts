@@ -42,6 +42,13 @@ export const arabic: Phrases = {
   image: (text) => `صورة تجريبية مرسومة من كلماتك: «${text}».`,
   star: (text) => `صورة تجريبية. لا يمكن رسم شيء من هذه الكلمات هنا، فهذه نجمة: «${text}».`,
   edited: (text) => `تعديل تجريبي لصورتك: «${text}».`,
+  files: {
+    opening: (question) => `لا يعمل هنا أي نموذج، فلم تُقرأ ملفاتك. هذا ما وصل مع سؤالك «${question}»:`,
+    text: (words, start) => `نص عدد كلماته ${words}، وأوله «${start}»`,
+    document: (kilobytes) => `مستند PDF حجمه ${kilobytes} كيلوبايت`,
+    image: (kilobytes) => `صورة حجمها ${kilobytes} كيلوبايت`,
+    closing: 'بمفتاح خاص بك تذهب الملفات نفسها إلى نموذج حقيقي يقرؤها ويجيب عن سؤالك.',
+  },
   insteadOfMedia: 'جواب تجريبي بالكلمات وحدها، فقد تعذّر صنع ما طلبتَه.',
   search: (topic) => [
     `لم يُبحث عن «${topic}».`,

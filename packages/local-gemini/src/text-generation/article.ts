@@ -32,10 +32,10 @@ export const writeThoughts = ({ language, keywords }: Prompt): readonly string[]
 const bullets = (lines: readonly string[]) => lines.map((line) => `- ${line}`).join('\n')
 const numbered = (lines: readonly string[]) => lines.map((line, index) => `${index + 1}. ${line}`).join('\n')
 
-/** Shortens a quote to one line of 240 characters. */
-function shorten(text: string): string {
+/** Shortens a quote to one line. */
+export function shorten(text: string, longest = 240): string {
   const line = text.replace(/\s+/g, ' ').trim()
-  return line.length > 240 ? `${line.slice(0, 240).trimEnd()} …` : line
+  return line.length > longest ? `${line.slice(0, longest).trimEnd()} …` : line
 }
 
 function table({ language, words, keywords }: Prompt): string {

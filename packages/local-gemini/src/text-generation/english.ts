@@ -46,6 +46,15 @@ export const english: Phrases = {
   image: (text) => `Demo image, drawn from your words: “${text}”.`,
   star: (text) => `Demo image. None of these words can be drawn here, so it is a star: “${text}”.`,
   edited: (text) => `Demo edit of your image: “${text}”.`,
+  files: {
+    opening: (question) =>
+      `No model is used here, so your files were not read. This arrived with your question “${question}”:`,
+    text: (words, start) => `a text of ${words} words that begins “${start}”`,
+    document: (kilobytes) => `a PDF document of ${kilobytes} KB`,
+    image: (kilobytes) => `an image of ${kilobytes} KB`,
+    closing:
+      'With your own key, the same files go to a real model, which reads them and answers your question.',
+  },
   insteadOfMedia: 'Demo answer in text only: what you asked for could not be created.',
   search: (topic) => [
     `No search was made for “${topic}”.`,

@@ -30,6 +30,14 @@ export interface Phrases {
   readonly star: (text: string) => string
   readonly edited: (text: string) => string
   readonly insteadOfMedia: string
+  /** About the files of a question. */
+  readonly files: {
+    readonly opening: (question: string) => string
+    readonly text: (words: number, start: string) => string
+    readonly document: (kilobytes: string) => string
+    readonly image: (kilobytes: string) => string
+    readonly closing: string
+  }
   readonly search: (topic: string) => readonly string[]
   readonly places: (topic: string, near: string | null) => readonly string[]
   readonly place: (topic: string, index: number) => string

@@ -14,17 +14,21 @@ import { checkSize } from '../client/check-size.ts'
 /** Loads the content of a file; null if it is gone. */
 export type LoadFile = (file: ChatFile) => Promise<Blob | null>
 
-/** Text becomes a part of the prompt, everything else is sent inline. The model is told of a file that is gone. */
-async function toPart(file: ChatFile, loadFile: LoadFile): Promise<Part> {
+/**
+ * Text becomes a part of the prompt, everything else is sent inline; a document after its name. The model is told of a
+ * file that is gone.
+ */
+async function toParts(file: ChatFile, loadFile: LoadFile): Promise<readonly Part[]> {
   const blob = await loadFile(file)
-  if (!blob) return { text: `[${file.name}]` }
-  if (file.type.startsWith('text/')) return { text: `${file.name}:\n\n${await blob.text()}` }
-  return { inlineData: { data: await encodeBase64(blob), mimeType: file.type } }
+  if (!blob) return [{ text: `[${file.name}]` }]
+  if (file.type.startsWith('text/')) return [{ text: `${file.name}:\n\n${await blob.text()}` }]
+  const inline = { inlineData: { data: await encodeBase64(blob), mimeType: file.type } }
+  return file.type === 'application/pdf' ? [{ text: `${file.name}:` }, inline] : [inline]
 }
 
 async function toContent({ role, text, files = [] }: ChatTurn, loadFile: LoadFile): Promise<Content> {
-  const parts = await Promise.all(files.map((file) => toPart(file, loadFile)))
-  return { parts: [...parts, { text }], role }
+  const parts = await Promise.all(files.map((file) => toParts(file, loadFile)))
+  return { parts: [...parts.flat(), { text }], role }
 }
 
 const requestReply = call(async (ai, { model, contents }: ModelRequest, abortSignal) =>

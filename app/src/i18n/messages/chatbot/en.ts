@@ -32,13 +32,16 @@ export default {
     rejected: {
       empty: '{name} is empty. Choose another file.',
       gone: '{name} cannot be opened. Folders cannot be added; choose the files in it.',
-      mixed: '{name} is not an image, a recording, a video ({limit}) or a text. Save it as one of these.',
+      mixed:
+        '{name} is not an image, a recording, a video ({limit}), a PDF or a text. Save it as one of these.',
       size: '{name} is too large. Choose an image under {limit}.',
       type: '{name} is not an image. Choose another file.',
       pixels: '{name} has too many pixels. Choose an image under {limit} million pixels.',
       tiny: '{name} is too small. Each side needs at least {limit} pixels.',
       unreadable: '{name} cannot be opened. It may be damaged; save it as {limit} and try again.',
       media: '{name} is too long. Choose a recording or video under {limit}.',
+      document: '{name} is too large. Choose a PDF under {limit}.',
+      broken: '{name} is not a complete PDF. It may be damaged; save it again and try once more.',
       text: '{name} is too long. Choose a text under {limit} bytes.',
       count: '{name} was not added: a message takes up to {limit} files.',
       chat: '{name} was not added: the files of a chat may have {limit} together. Start a new chat.',

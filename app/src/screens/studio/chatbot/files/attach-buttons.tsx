@@ -45,7 +45,7 @@ export function AttachButtons({ onFiles }: Pick<PickerProps, 'onFiles'>) {
       <PickerButton
         label={t('add')}
         icon={PlusIcon}
-        accept="image/*,audio/*,video/mp4,video/webm,text/*,.md,.csv,.json,.js,.ts,.py"
+        accept="image/*,audio/*,video/mp4,video/webm,application/pdf,.pdf,text/*,.md,.csv,.json,.js,.ts,.py"
         multiple
         onFiles={onFiles}
       />

@@ -64,6 +64,7 @@ function Rejection({ error: { problem, fileName } }: { error: RejectedFileError 
   const limits = {
     size: size(imageLimits.file),
     media: size(fileLimits.media),
+    document: size(fileLimits.media),
     chat: size(fileLimits.chat),
     text: number(fileLimits.text),
     count: number(fileLimits.count),

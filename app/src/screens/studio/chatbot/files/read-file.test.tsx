@@ -23,6 +23,7 @@ it.each([
     create('a.webm', 'audio/webm', bytes(0x1a, 0x45, 0xdf, 0xa3)),
     'audio/webm',
   ],
+  ['a PDF', create('a.txt', 'text/plain', '%PDF-1.7\n', bytes(0, 1, 255), '\n%%EOF\n'), 'application/pdf'],
   ['a video', create('a', '', bytes(0, 0, 0, 24), 'ftypisom'), 'video/mp4'],
 ])('reads %s by its bytes', async (_, file, type) => {
   const { file: read, blob } = await readFile(file, signal)
@@ -37,7 +38,9 @@ it('scales an image down and encodes it again', async () => {
 
 it.each([
   ['empty', create('a.txt', 'text/plain')],
-  ['mixed', create('a.pdf', 'application/pdf', '%PDF-', bytes(0, 1, 2, 255))],
+  ['mixed', create('a.pdf', 'application/pdf', 'PK', bytes(3, 4, 0, 255))],
+  ['broken', create('a.pdf', 'application/pdf', '%PDF-1.7\n', bytes(0, 1, 2, 255))],
+  ['document', create('a.pdf', 'application/pdf', '%PDF-', new Uint8Array(fileLimits.media), '%%EOF')],
   [
     'mixed',
     create(

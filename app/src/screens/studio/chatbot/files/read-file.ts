@@ -9,7 +9,7 @@ const megabyte = 1024 * 1024
 export const fileLimits = {
   /** Files of one message. */
   count: 8,
-  /** Bytes of a recording or video. */
+  /** Bytes of a recording, video or PDF. */
   media: 10 * megabyte,
   /** Bytes of a text. */
   text: 200_000,
@@ -17,8 +17,21 @@ export const fileLimits = {
   chat: 18 * megabyte,
 } as const
 
-/** `mixed` is none of the kinds that can be read, `gone` cannot be opened, such as a folder. */
-export type FileProblem = ImageProblem | 'empty' | 'mixed' | 'gone' | 'media' | 'text' | 'count' | 'chat'
+/**
+ * `mixed` is none of the kinds that can be read, `gone` cannot be opened, such as a folder, and `broken` is a PDF
+ * without its end.
+ */
+export type FileProblem =
+  | ImageProblem
+  | 'empty'
+  | 'mixed'
+  | 'gone'
+  | 'media'
+  | 'document'
+  | 'broken'
+  | 'text'
+  | 'count'
+  | 'chat'
 
 export class RejectedFileError extends Error {
   readonly problem: FileProblem
@@ -64,9 +77,11 @@ const isText = (bytes: Uint8Array): boolean => {
   }
 }
 
-async function readBytes(file: File, end: number): Promise<Uint8Array> {
+const toBinaryString = (bytes: Uint8Array): string => String.fromCharCode(...bytes)
+
+async function readBytes(file: File, start: number, end: number): Promise<Uint8Array> {
   try {
-    return new Uint8Array(await file.slice(0, end).arrayBuffer())
+    return new Uint8Array(await file.slice(start, end).arrayBuffer())
   } catch {
     throw new RejectedFileError('gone', file)
   }
@@ -83,10 +98,19 @@ async function readImage(file: File, signal: AbortSignal): Promise<Blob | null> 
   }
 }
 
+/** A PDF ends with a mark, which is missing if the file was cut off. */
+async function readDocument(file: File): Promise<Blob> {
+  if (file.size > fileLimits.media) throw new RejectedFileError('document', file)
+  const end = toBinaryString(await readBytes(file, Math.max(0, file.size - 1024), file.size))
+  if (!end.includes('%%EOF')) throw new RejectedFileError('broken', file)
+  return file.slice(0, file.size, 'application/pdf')
+}
+
 async function readContent(file: File, signal: AbortSignal): Promise<Blob> {
   if (file.size === 0) throw new RejectedFileError('empty', file)
-  const start = await readBytes(file, 64)
-  const mediaType = detectMedia(String.fromCharCode(...start))
+  const start = toBinaryString(await readBytes(file, 0, 64))
+  if (start.startsWith('%PDF-')) return readDocument(file)
+  const mediaType = detectMedia(start)
   if (mediaType) {
     if (file.size > fileLimits.media) throw new RejectedFileError('media', file)
     // Sound in the same container as video, as recorders write it.
@@ -95,9 +119,9 @@ async function readContent(file: File, signal: AbortSignal): Promise<Blob> {
   }
   const image = await readImage(file, signal)
   if (image) return image
-  if (binary.test(String.fromCharCode(...start))) throw new RejectedFileError('mixed', file)
+  if (binary.test(start)) throw new RejectedFileError('mixed', file)
   if (file.size > fileLimits.text) throw new RejectedFileError('text', file)
-  if (!isText(await readBytes(file, file.size))) throw new RejectedFileError('mixed', file)
+  if (!isText(await readBytes(file, 0, file.size))) throw new RejectedFileError('mixed', file)
   return file.slice(0, file.size, 'text/plain')
 }
 
