@@ -77,3 +77,14 @@ test('keeps plain words unencoded in the URL', async ({ visit }) => {
   await visitor.searchField.press('Enter')
   await expect(page).toHaveURL(`${url}#/en/search/star`)
 })
+
+test('offers categories and popular games when nothing matches', async ({ visit }) => {
+  const visitor = await visit(locale)
+  const { page, words } = visitor
+  await visitor.open('search/nothing-like-it')
+  await expect(page.getByText(words.search.empty)).toBeVisible()
+  const categories = page.getByRole('region', { name: words.home.categories })
+  await expect(categories.getByRole('link')).toHaveCount(6)
+  const popular = page.getByRole('region', { name: words.home.mostPopular })
+  await expect(popular.locator('article')).toHaveCount(4)
+})
