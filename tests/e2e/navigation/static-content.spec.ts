@@ -146,3 +146,16 @@ test('serves the files for crawlers at the root and shows them on a screen', asy
     expect(here?.replace('\nSitemap: ./sitemap.xml\n', '')).toBe(await file.text())
   }
 })
+
+test('shows the whole text of an advertisement on a phone', async ({ visit }) => {
+  const visitor = await visit('en', { viewport: { width: 390, height: 844 } })
+  const { page } = visitor
+  await visitor.open('game/zellige')
+  const slot = page.locator('[data-slot=ad-slot-space]')
+  const text = slot.getByRole('link').locator('> span')
+  await slot.scrollIntoViewIfNeeded()
+  const [outer, inner] = [await slot.boundingBox(), await text.boundingBox()]
+  if (!outer || !inner) throw new Error('The advertisement is not visible.')
+  expect(inner.height).toBeGreaterThan(50)
+  expect(inner.y + inner.height).toBeLessThanOrEqual(outer.y + outer.height)
+})

@@ -17,10 +17,11 @@ export function Advertisement({ place }: { place: AdPlace }) {
       <a
         href={isElsewhere ? ad.link : links(locale).place(ad.link)}
         {...(isElsewhere && { rel: 'sponsored noopener' })}
-        className="tile tile-press block size-full overflow-hidden rounded-control bg-surface text-ink no-underline"
+        className="tile tile-press flex size-full flex-col overflow-hidden rounded-control bg-surface text-ink no-underline"
       >
-        <Image src={ad.image} fallbackSrc="posters/placeholder.svg" alt="" />
-        <span className="block p-3">{ad.text[locale]}</span>
+        {/* A long text takes room from the image. */}
+        <Image src={ad.image} fallbackSrc="posters/placeholder.svg" alt="" className="min-h-0" />
+        <span className="p-3">{ad.text[locale]}</span>
       </a>
     </AdSlot>
   )
