@@ -52,23 +52,26 @@ export function Footer() {
       data-deferred=""
       className="border-t border-line bg-sunken [contain-intrinsic-block-size:auto_34rem] [content-visibility:auto]"
     >
-      <div className="page-width grid gap-10 py-12 sm:grid-cols-2 lg:grid-cols-[2fr_1fr_1fr_auto]">
+      <div className="page-width grid gap-8 py-12 sm:grid-cols-2 lg:grid-cols-[2fr_2fr_auto]">
         <div className="grid max-w-sm content-start gap-4">
           <Logo href={to.home} />
           <p className="type-small text-ink-muted">{t('promise')}</p>
         </div>
-        <LinkList id="footer-links" title={t('quickLinks')}>
-          <Item href={to.games}>{nav('games')}</Item>
-          {hasStudio() && <Item href={to.studio}>{nav('studio')}</Item>}
-          <Item href={to.blog}>{nav('blog')}</Item>
-          <Item href={to.guide}>{t('guide')}</Item>
-          <Item href={to.contact}>{nav('contact')}</Item>
-        </LinkList>
-        <LinkList id="footer-legal" title={t('legal')}>
-          <Item href={to.privacy}>{t('privacy')}</Item>
-          <Item href={to.terms}>{t('terms')}</Item>
-          <Item href={to.siteMap}>{t('siteMap')}</Item>
-        </LinkList>
+        {/* Two columns also on a phone, unless a name is too long. */}
+        <div className="flex flex-wrap gap-8 sm:gap-16">
+          <LinkList id="footer-links" title={t('quickLinks')}>
+            <Item href={to.games}>{nav('games')}</Item>
+            {hasStudio() && <Item href={to.studio}>{nav('studio')}</Item>}
+            <Item href={to.blog}>{nav('blog')}</Item>
+            <Item href={to.guide}>{t('guide')}</Item>
+            <Item href={to.contact}>{nav('contact')}</Item>
+          </LinkList>
+          <LinkList id="footer-legal" title={t('legal')}>
+            <Item href={to.privacy}>{t('privacy')}</Item>
+            <Item href={to.terms}>{t('terms')}</Item>
+            <Item href={to.siteMap}>{t('siteMap')}</Item>
+          </LinkList>
+        </div>
         <div className="grid content-start justify-items-start gap-2">
           <SegmentedControl label={t('theme')} options={themes} value={theme} onValueChange={choose} />
           <TextLink variant="standalone" href={to.settings}>
