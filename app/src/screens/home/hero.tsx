@@ -17,7 +17,7 @@ export function Hero() {
   return (
     <section data-theme="dark" className="relative isolate overflow-hidden bg-night text-on-night">
       <StarGrid step={128} className="-z-1 text-on-night opacity-[0.07]" />
-      <div className="page-width grid items-center gap-3 py-4 sm:gap-5 sm:py-14 lg:grid-cols-[1.05fr_1fr] lg:gap-12">
+      <div className="page-width grid items-center gap-3 py-4 sm:gap-5 sm:py-10 lg:grid-cols-[1.05fr_1fr] lg:gap-12">
         <div className="grid justify-items-start gap-2 sm:gap-5">
           <h1 tabIndex={-1} className="type-title text-balance sm:type-display">
             {t('heading')}
@@ -43,14 +43,14 @@ export function Hero() {
             game={game}
             from="featured"
             {...getHueAttributes(catalogue.category(game.categoryId)?.hue)}
-            className="tile tile-press group overflow-hidden max-sm:grid max-sm:grid-cols-[6rem_1fr] sm:block rounded-panel bg-surface text-ink no-underline [--tile-depth:8px] [--tile-edge:var(--hue-edge)] [--tile-shadow:var(--hue-edge)]"
+            className="tile tile-press group block overflow-hidden max-sm:grid max-sm:grid-cols-[6rem_1fr] rounded-panel bg-surface text-ink no-underline [--tile-depth:8px] [--tile-edge:var(--hue-edge)] [--tile-shadow:var(--hue-edge)]"
           >
             <Image
               src={game.thumbnailUrl}
               fallbackSrc="posters/placeholder.svg"
               alt=""
               loading="eager"
-              className="w-full"
+              className="size-full"
             />
             <span className="flex items-center justify-between gap-3 px-3 sm:p-5">
               <span className="grid min-w-0">
