@@ -47,19 +47,21 @@ export function UserAccount({ userId, onEnded }: UserAccountProps) {
   const shownName = toVisibleLine(profile.name)
   return (
     <>
-      <Text tone="muted">
-        <Rich>
-          {t.rich('account.lead', {
-            email: () => <Code>{profile.email}</Code>,
-            day: () => format.date(profile.createdAt),
-          })}
-        </Rich>
-      </Text>
-      {shownName && (
-        <Text size="lead">
-          <UserText>{shownName}</UserText>
+      <div className="grid gap-1">
+        {shownName && (
+          <p className="type-heading wrap-anywhere">
+            <UserText>{shownName}</UserText>
+          </p>
+        )}
+        <Text tone="muted">
+          <Rich>
+            {t.rich('account.lead', {
+              email: () => <Code>{profile.email}</Code>,
+              day: () => format.date(profile.createdAt),
+            })}
+          </Rich>
         </Text>
-      )}
+      </div>
       <NameForm account={account} name={profile.name} />
       <PasswordForm account={account} email={profile.email} />
       <SignOutEverywhere account={account} />

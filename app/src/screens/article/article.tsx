@@ -37,7 +37,7 @@ function KnownArticle({ article }: { article: ArticleData }) {
   const excerpt = article.excerpt[locale]
   usePageMeta({ title, description: excerpt, image: article.thumbnailUrl })
   return (
-    <div className="page-width pt-6 sm:pt-8">
+    <div className="page-width pt-3 sm:pt-8">
       <article className="mx-auto grid max-w-[54rem] gap-8">
         <header className="grid gap-4">
           <Breadcrumb

@@ -13,7 +13,7 @@ function Blog() {
   const articles = catalogue.articles()
   usePageMeta({ title: t('title'), description: t('description') })
   return (
-    <div className="page-width grid gap-8 pt-8 sm:pt-10">
+    <div className="page-width grid gap-8 pt-5 sm:pt-10">
       <div className="grid gap-2">
         <Heading level={1} size="display" tabIndex={-1}>
           {t('heading')}

@@ -18,7 +18,7 @@ function Favorites() {
   const t = useTranslations('favorites')
   usePageMeta({ title: t('title'), description: t('description') })
   return (
-    <div className="page-width grid gap-6 pt-8 sm:pt-10">
+    <div className="page-width grid gap-6 pt-5 sm:pt-10">
       <Heading level={1} size="title" tabIndex={-1}>
         {t('heading')}
       </Heading>

@@ -74,7 +74,7 @@ function KnownGame({ game }: { game: GameData }) {
   const description = texts.description[locale]
   usePageMeta({ title: t('title', { title }), description, image: game.thumbnailUrl })
   return (
-    <div className="page-width grid gap-10 pt-6 sm:pt-8" {...getHueAttributes(category?.hue)}>
+    <div className="page-width grid gap-10 pt-3 sm:pt-8" {...getHueAttributes(category?.hue)}>
       <div className="grid gap-5">
         {rowId !== null && <ChallengeNotice game={game} from={from} />}
         <Breadcrumb

@@ -58,7 +58,7 @@ function Played() {
     heading.current?.focus()
   }
   return (
-    <div className="page-width grid max-w-2xl gap-6 pt-8 sm:pt-10">
+    <div className="page-width grid max-w-2xl gap-6 pt-5 sm:pt-10">
       <div className="grid gap-1">
         <Heading ref={heading} level={1} size="title" tabIndex={-1}>
           {t('heading')}

@@ -35,7 +35,7 @@ function UserProfile({ user }: { user: SignedInUser }) {
   const hearts = [...records].reverse().flatMap(({ gameId }) => catalogue.game(gameId) ?? [])
   const played = useRecentlyPlayed()
   return (
-    <>
+    <div className="grid gap-8 [--saha-type-title-size:1.5rem]">
       <div className="grid gap-1">
         <p className="type-heading wrap-anywhere">
           <UserText>{user.name}</UserText>
@@ -51,7 +51,7 @@ function UserProfile({ user }: { user: SignedInUser }) {
       <ListSection id="played" title={t('played')} seeAll={to.played}>
         <Games games={played} empty={t('noPlayed')} />
       </ListSection>
-    </>
+    </div>
   )
 }
 

@@ -73,7 +73,7 @@ function Settings() {
   const age = useStoredChoice(adulthood)
   usePageMeta({ title: t('title'), description: t('description') })
   return (
-    <div className="page-width grid max-w-2xl gap-6 pt-8 sm:pt-10">
+    <div className="page-width grid max-w-2xl gap-6 pt-5 sm:pt-10">
       <div className="grid gap-1">
         <Heading level={1} size="title" tabIndex={-1}>
           {t('heading')}

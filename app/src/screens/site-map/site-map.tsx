@@ -62,7 +62,7 @@ function SiteMap() {
       siteMap?.[0] === section ? { href: to[name], label: label(siteMap[1]) } : [],
     )
   return (
-    <div className="page-width grid gap-8 pt-8 sm:pt-10">
+    <div className="page-width grid gap-8 pt-5 sm:pt-10">
       <div className="grid gap-2">
         <Heading level={1} size="display" tabIndex={-1}>
           {t('heading')}

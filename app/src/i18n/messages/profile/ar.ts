@@ -16,5 +16,5 @@ export default {
   played: 'لعبتها مؤخرًا',
   noPlayed: 'لم تلعب أي لعبة في هذا المتصفح بعد.',
   login: 'سجّل الدخول لترى ملفك',
-  loginLink: 'تسجيل الدخول',
+  loginLink: 'دخول',
 } as const satisfies Translated<typeof en>
