@@ -10,15 +10,15 @@ export function createIsOwn(paths: ReadonlySet<string>): IsOwn {
 const foldersOf = (path: string): string[] =>
   [...path.matchAll(/\//g)].map(({ index }) => path.slice(0, index + 1))
 
-/** Literals that begin with a slash, and what makes one the address of a module. */
+/** String literals that begin with a slash, with a preceding `from` or `import`. */
 const literal = /(\b(?:from|import)\s*\(?\s*)?(["'`])\/([\w@.-][^"'`\\\n?#]*)((?:[?#][^"'`\\\n]*)?)\2/g
 
 /**
- * Makes the literals of a script that name a file or folder of the game relative. `/img/a.png` means the top of a host of
- * the game's own, which is the game's folder here.
+ * Makes the addresses of the game's own files in a script relative. The script expects the game at the top of a host:
+ * `/img/a.png`.
  *
- * @param document way from the document to the top, such as `./`
- * @param script way from the script to the top: modules are relative to it
+ * @param document relative path from the document to the game's folder, such as `./`
+ * @param script relative path from the script to that folder, for modules
  */
 export const correctScript = (text: string, isOwn: IsOwn, document: string, script: string): string =>
   text.replaceAll(
@@ -30,7 +30,7 @@ export const correctScript = (text: string, isOwn: IsOwn, document: string, scri
 /**
  * Makes the addresses of a stylesheet relative.
  *
- * @param up way from the stylesheet to the top
+ * @param up relative path from the stylesheet to the game's folder
  */
 export const correctStyles = (text: string, isOwn: IsOwn, up: string): string =>
   text.replaceAll(/(url\(\s*["']?)\/([^"')\s?#]+)/gi, (all: string, start: string, path: string) =>
