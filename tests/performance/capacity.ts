@@ -12,14 +12,14 @@ import { loadavg, tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { servers } from '../../scripts/hosting/servers.ts'
+import { requireWrk, runWrk } from './wrk.ts'
 
 const seconds = Number(process.argv[2] ?? 10)
 const connections = 64
 const site = 'dist/public'
 const folder = mkdtempSync(join(tmpdir(), 'saha-capacity-'))
 
-if (spawnSync('wrk', ['--version']).error !== undefined)
-  throw new Error('Install wrk (Debian: apt-get install wrk).')
+requireWrk()
 if (!existsSync(site)) throw new Error('There is no built site: run npm run build:site.')
 
 /** Returns processor seconds and the largest memory in MB of a process. */
@@ -53,37 +53,20 @@ async function measure(name: string, pid: number, { url, headers, body }: Load):
   const script = join(folder, 'load.lua')
   writeFileSync(script, body === undefined ? '' : `wrk.method = "POST"\nwrk.body = [[${body}]]`)
   const before = readUsage(pid)
-  const flags = Object.entries(headers).flatMap(([header, value]) => ['-H', `${header}: ${value}`])
-  const load = [
-    '-t',
-    '1',
-    '-c',
-    `${connections}`,
-    '-d',
-    `${seconds}s`,
-    '--latency',
-    '-s',
-    script,
-    ...flags,
+  // wrk runs in a process of its own, because the fake Gemini answers in this one.
+  const { requests, perSecond, size, p50, p99, failed } = await runWrk({
     url,
-  ]
-  // A child of its own, because the fake Gemini answers in this process.
-  const wrk = spawn('wrk', load, { stdio: ['ignore', 'pipe', 'inherit'] })
-  let output = ''
-  wrk.stdout.setEncoding('utf8').on('data', (text) => (output += text))
-  await once(wrk, 'close')
+    headers,
+    connections,
+    seconds,
+    script,
+  })
   const { cpu, memory } = readUsage(pid)
-  const read = (pattern: RegExp) => pattern.exec(output)?.[1] ?? '?'
-  const requests = Number(read(/(\d+) requests in/))
-  const [, amount = 0, unit = 'KB'] = /([\d.]+)([KMG]B) read/.exec(output) ?? []
-  const size =
-    (Number(amount) * { KB: 1, MB: 1024, GB: 1024 ** 2 }[unit as 'KB' | 'MB' | 'GB'] * 1.024) / requests
-  const failed = output.includes('Non-2xx') ? ` ${read(/(Non-2xx.*)/)}` : ''
   const microseconds = ((cpu - before.cpu) / requests) * 1e6
   console.log(
-    `${name.padEnd(34)} ${size.toFixed(1).padStart(6)} kB ${read(/Requests\/sec:\s+(\S+)/).padStart(9)}/s` +
-      `  p50 ${read(/^\s+50%\s+(\S+)/m)}  p99 ${read(/^\s+99%\s+(\S+)/m)}  ${microseconds.toFixed(0).padStart(5)} µs CPU a request` +
-      `  ${memory.toFixed(0)} MB${failed}`,
+    `${name.padEnd(34)} ${size.toFixed(1).padStart(6)} kB ${perSecond.toFixed(0).padStart(9)}/s` +
+      `  p50 ${p50}  p99 ${p99}  ${microseconds.toFixed(0).padStart(5)} µs CPU a request` +
+      `  ${memory.toFixed(0)} MB${failed > 0 ? ` ${failed} failed` : ''}`,
   )
 }
 
