@@ -16,15 +16,13 @@ import { snippets } from './docs/snippets.ts'
 import { screenUsage } from './docs/screen/screen-usage.ts'
 import { createComponentManifest } from './component-manifest.ts'
 import { docsIds } from './docs/docs-ids.ts'
+import { createKitChunks } from './kit-chunks.ts'
 import { proof } from './proof.ts'
 
 /** A preset property that the type of the configuration lacks. */
 interface Manifests {
   experimental_manifests: (existing: object, options: { manifestEntries: StoryIndexEntry[] }) => object
 }
-
-const isKitCode =
-  /packages\/ui\/src\/(?:[\w-]+\/)+[\w-]+(?:\.styles)?\.tsx?$|node_modules\/(?:@radix-ui|@floating-ui|class-variance-authority|clsx)\//
 
 export default {
   framework: '@storybook/react-vite',
@@ -37,9 +35,10 @@ export default {
   addons: [
     '@storybook/addon-docs',
     '@storybook/addon-a11y',
-    '@storybook/addon-vitest',
     '@storybook/addon-mcp',
     'storybook-addon-pseudo-states',
+    // Runs tests through the development server, which a published Storybook lacks.
+    ...(process.env['NODE_ENV'] === 'production' ? [] : ['@storybook/addon-vitest']),
   ],
   staticDirs: [
     { from: '../app/public/favicon.svg', to: '/favicon.svg' },
@@ -49,6 +48,9 @@ export default {
   features: { sidebarOnboardingChecklist: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: false },
+  // `preview.tsx` extracts the types of props, and docs pages show files of examples instead of rendered code.
+  previewAnnotations: (entries = []) =>
+    entries.filter((entry) => !/entry-preview-(?:argtypes|docs)/.test(entry)),
   experimental_manifests: (existing, { manifestEntries }) => ({
     ...existing,
     components: createComponentManifest(manifestEntries),
@@ -81,8 +83,7 @@ export default {
       rolldownOptions: {
         ...config.build?.rolldownOptions,
         output: {
-          // The start page shows much of the kit; a request each for its modules takes longer than all in one.
-          codeSplitting: { groups: [{ name: 'kit', test: isKitCode }] },
+          codeSplitting: { groups: createKitChunks() },
         },
       },
     },

@@ -1,6 +1,7 @@
 import type { Decorator, Preview, StoryContext } from '@storybook/react-vite'
 import { SahaProvider } from '@saha/ui/provider'
 import { useEffect, type ReactNode } from 'react'
+import { enhanceArgTypes } from 'storybook/internal/docs-tools'
 import { configure } from 'storybook/test'
 import './docs/screen/preview-frame.ts'
 import '../packages/ui/src/fonts/fonts.css'
@@ -103,11 +104,12 @@ export default {
     backgrounds: { disable: true },
     a11y: { test: 'error' },
     chromatic: { modes },
-    docs: { page: DocsPage, container: DocsContainer, extractArgTypes },
+    docs: { page: DocsPage, container: DocsContainer, extractArgTypes, story: { inline: true } },
     options: {
       storySort: {
         order: [
           'Start',
+          ['Welcome', 'Programs'],
           'Foundation',
           [
             'Look',
@@ -133,5 +135,6 @@ export default {
       },
     },
   },
+  argTypesEnhancers: [enhanceArgTypes],
   tags: ['autodocs'],
 } satisfies Preview

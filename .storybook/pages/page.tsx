@@ -1,4 +1,6 @@
-import { Heading, StarGrid, Text } from '@saha/ui'
+import { Heading } from '@saha/ui/heading'
+import { StarGrid } from '@saha/ui/star-motif'
+import { Text } from '@saha/ui/text'
 import type { ReactNode } from 'react'
 
 /** A foundation page: a title with a lead, and sections. */

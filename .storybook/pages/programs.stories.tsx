@@ -3,10 +3,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { HighlightedCode, type Snippet } from '../docs/highlighted-code.tsx'
 import { useSample } from '../../packages/ui/src/testing/sample.ts'
 
-const sources = import.meta.glob<Snippet>('../../tests/package/consumer/{kit,machines}/*.tsx', {
+const snippets = import.meta.glob<Snippet>('../../tests/package/consumer/{kit,machines}/*.tsx', {
   query: '?snippet',
   import: 'default',
-  eager: true,
 })
 
 const words = {
@@ -45,27 +44,35 @@ const programs = [
   ['voice', 'machines'],
 ] as const
 
-function sourceOf(path: string): Snippet {
-  const source = sources[`../../tests/package/consumer/${path}`]
-  if (!source) throw new Error(`tests/package/consumer/${path} does not exist.`)
-  return source
+/** Loads the code of every program: too much for the page before this one, which Storybook preloads with this file. */
+async function loadSources() {
+  const paths = programs.map(([name, folder]) => `${folder}/${name}.tsx`)
+  const load = async (path: string) => {
+    const source = await snippets[`../../tests/package/consumer/${path}`]?.()
+    if (!source) throw new Error(`tests/package/consumer/${path} does not exist.`)
+    return [path, source] as const
+  }
+  return { sources: new Map(await Promise.all(paths.map(load))) }
 }
 
-function ProgramsPage() {
+function ProgramsPage({ sources }: { sources: ReadonlyMap<string, Snippet> }) {
   const say = useSample(words)
   return (
     <Page title={say.title} lead={say.lead}>
       {programs.map(([name, folder]) => {
         const [title = '', text = ''] = say[name]
         const path = `${folder}/${name}.tsx`
+        const source = sources.get(path)
         return (
           <Section key={name} title={title} text={text}>
             <Code>{`tests/package/consumer/${path}`}</Code>
-            <HighlightedCode
-              label={`${say.code}: ${title}`}
-              copyLabel={`${say.copy}: ${title}`}
-              {...sourceOf(path)}
-            />
+            {source && (
+              <HighlightedCode
+                label={`${say.code}: ${title}`}
+                copyLabel={`${say.copy}: ${title}`}
+                {...source}
+              />
+            )}
           </Section>
         )
       })}
@@ -76,6 +83,11 @@ function ProgramsPage() {
 const meta = {
   title: 'Start/Programs',
   component: ProgramsPage,
+  args: { sources: new Map() },
+  loaders: [loadSources],
+  render: (_args, { loaded }) => (
+    <ProgramsPage sources={(loaded as Awaited<ReturnType<typeof loadSources>>).sources} />
+  ),
   tags: ['!autodocs', 'page'],
   parameters: { layout: 'fullscreen', controls: { disable: true } },
 } satisfies Meta<typeof ProgramsPage>

@@ -1,4 +1,7 @@
-import { Heading, Logo, StarGrid, Text } from '@saha/ui'
+import { Heading } from '@saha/ui/heading'
+import { Logo } from '@saha/ui/logo'
+import { StarGrid } from '@saha/ui/star-motif'
+import { Text } from '@saha/ui/text'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useSample } from '../../packages/ui/src/testing/sample.ts'
 import { latestReleases } from './changelog/changelogs.ts'

@@ -4,30 +4,17 @@
  */
 import { chromium } from 'playwright'
 import { chromiumLaunch } from '../../scripts/chromium.mjs'
+import { measureFirstVisit } from '../stories/first-visit.ts'
 import { serve } from '../stories/storybook.ts'
 
 const visits = 5
+const server = await serve()
 
 /** Returns the figures of one visit with an empty cache. */
-async function visit(url: string) {
+async function visit() {
   const browser = await chromium.launch(chromiumLaunch())
   const page = await browser.newPage({ viewport: { width: 1280, height: 900 } })
-  const bodies: Promise<{ path: string; bytes: number }>[] = []
-  page.on('response', (response) =>
-    bodies.push(
-      response
-        .body()
-        .catch(() => Buffer.alloc(0))
-        .then(({ length }) => ({ path: new URL(response.url()).pathname, bytes: length })),
-    ),
-  )
-  const start = performance.now()
-  await page.goto(`${url}/index.html`, { waitUntil: 'commit' })
-  await page.locator('#storybook-explorer-tree a').first().waitFor()
-  const sidebar = performance.now() - start
-  await page.frameLocator('#storybook-preview-iframe').locator('#storybook-root h1').waitFor()
-  const startPage = performance.now() - start
-  const files = await Promise.all(bodies)
+  const { sidebar, startPage, files } = await measureFirstVisit(page, server)
   await browser.close()
   const sum = (isCounted: (path: string) => boolean) =>
     files.filter(({ path }) => isCounted(path)).reduce((total, { bytes }) => total + bytes, 0) / 1e6
@@ -44,9 +31,8 @@ async function visit(url: string) {
 const median = (values: readonly number[]) =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
 
-const server = await serve()
 const all: Awaited<ReturnType<typeof visit>>[] = []
-for (let index = 0; index < visits; index += 1) all.push(await visit(server.url))
+for (let index = 0; index < visits; index += 1) all.push(await visit())
 server.close()
 console.table(
   Object.fromEntries(

@@ -35,3 +35,7 @@ test('no published file names a path of the machine that built it', () => {
   const files = globSync('**/*.{css,html,js,json,md,txt}', { cwd: built })
   expect(files.filter((file) => read(file).includes(here))).toEqual([])
 })
+
+test('no source map is published', () => {
+  expect(globSync('**/*.map', { cwd: built })).toEqual([])
+})

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
-import { createServer } from 'node:http'
+import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { extname, join, normalize } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -42,18 +42,36 @@ const types: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 }
 
-/** Serves the built Storybook on a free local port. */
-export async function serve(): Promise<{ url: string; close: () => void }> {
+/** A file that was sent. */
+interface SentFile {
+  path: string
+  bytes: number
+}
+
+/** A server of the built Storybook. */
+export interface StorybookServer {
+  url: string
+  /** Every answer with a file so far, in order. */
+  sent: readonly SentFile[]
+  close: () => void
+}
+
+/** Serves the built Storybook on a free local port. Browsers may cache its files, as those of GitHub Pages. */
+export async function serve(): Promise<StorybookServer> {
+  const sent: SentFile[] = []
+  const answer = (response: ServerResponse, path: string, body: Buffer) => {
+    sent.push({ path, bytes: body.length })
+    const type = types[extname(path)] ?? 'application/octet-stream'
+    return response.writeHead(200, { 'content-type': type, 'cache-control': 'max-age=600' }).end(body)
+  }
   const server = createServer((request, response) => {
     const path = normalize(decodeURIComponent(new URL(request.url ?? '/', 'http://localhost').pathname))
     readFile(join(folder, path)).then(
-      (body) =>
-        response
-          .writeHead(200, { 'content-type': types[extname(path)] ?? 'application/octet-stream' })
-          .end(body),
+      (body) => answer(response, path, body),
       () => response.writeHead(path === '/favicon.ico' ? 204 : 404).end(),
     )
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, close: () => server.close() }
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  return { url, sent, close: () => server.close() }
 }

@@ -1,4 +1,7 @@
-import { ArrowEndIcon, Card, CardBody, CardFooter, CardTitle, StarGrid, StarMotif, TextLink } from '@saha/ui'
+import { Card, CardBody, CardFooter, CardTitle } from '@saha/ui/card'
+import { ArrowEndIcon } from '@saha/ui/icons/arrow-end'
+import { StarGrid, StarMotif } from '@saha/ui/star-motif'
+import { TextLink } from '@saha/ui/text-link'
 import type { ReactNode } from 'react'
 import { useSample } from '../../../packages/ui/src/testing/sample.ts'
 import { linkTo, type PagePath } from '../parts/link-to.ts'

@@ -1,4 +1,5 @@
-import { Card, CardBody, CardTitle, Num, useNumberFormat } from '@saha/ui'
+import { Num, useNumberFormat } from '@saha/ui/bidi'
+import { Card, CardBody, CardTitle } from '@saha/ui/card'
 import { useSample } from '../../../packages/ui/src/testing/sample.ts'
 import { linkTo, type PagePath } from '../parts/link-to.ts'
 import proof from 'virtual:proof'

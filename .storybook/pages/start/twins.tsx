@@ -1,4 +1,9 @@
-import { ArrowEndIcon, Button, SahaProvider, Slider, StarRating, Text } from '@saha/ui'
+import { Button } from '@saha/ui/button'
+import { ArrowEndIcon } from '@saha/ui/icons/arrow-end'
+import { SahaProvider } from '@saha/ui/provider'
+import { Slider } from '@saha/ui/slider'
+import { StarRating } from '@saha/ui/star-rating'
+import { Text } from '@saha/ui/text'
 import { useSample } from '../../../packages/ui/src/testing/sample.ts'
 
 const twins = {
