@@ -1,5 +1,6 @@
 import type { Browser, Frame, Page, Request } from 'playwright'
 import { createEnvelope, protocol } from '../../../packages/games/src/bridge/protocol/protocol.ts'
+import { hostedPolicy } from '../../../packages/games/src/hosted/hosted-policy.ts'
 import type { GameFile } from '../source/game-file.ts'
 
 /** Files and scripts to play, by name. */
@@ -32,20 +33,7 @@ const folder = '/hosted/probe/0000000000000000/'
 const size = { width: 960, height: 600 }
 const maxErrors = 20
 
-/** The policy of imported games, with the addresses of this page. */
-const policy = [
-  'sandbox allow-scripts allow-pointer-lock',
-  "default-src 'none'",
-  `script-src 'unsafe-inline' 'unsafe-eval' ${origin}/hosted/ data: blob:`,
-  `style-src 'unsafe-inline' ${origin}${folder} data: blob:`,
-  `img-src ${origin}${folder} data: blob:`,
-  `media-src ${origin}${folder} data: blob:`,
-  `font-src ${origin}${folder} data: blob:`,
-  `connect-src ${origin}${folder} data: blob:`,
-  `worker-src ${origin}${folder} data: blob:`,
-  `frame-src ${origin}${folder} data: blob:`,
-  "form-action 'none'",
-].join('; ')
+const policy = hostedPolicy({ id: 'probe', digest: '0000000000000000' }, `${origin}/hosted`)
 
 const types: Readonly<Record<string, string>> = {
   html: 'text/html',

@@ -47,6 +47,14 @@ describe.concurrent('probeGame', () => {
     expect(reasons).toEqual([])
   })
 
+  it('chooses a tool before it clicks on the game', async () => {
+    const { reasons } = await probe(
+      `${square}<div id=b style="position:absolute;inset:90px 0 auto;height:120px"></div><script>let tool
+      onclick = ({ target }) => { if (target === b) tool = 1; else if (tool) a.style.left = '300px' }</script>`,
+    )
+    expect(reasons).toEqual([])
+  })
+
   it.each([
     ['blank', '<!doctype html><canvas></canvas>'],
     ['dead', square],

@@ -51,10 +51,14 @@ function pressStart(): void {
   button?.click()
 }
 
-/** Presses the start button, clicks where games have theirs, presses the usual keys, and drags. */
+/**
+ * Presses the start button, clicks where games have theirs, presses the usual keys, drags, and leaves the pointer on the game.
+ * The first click may choose one of the tools at the top.
+ */
 async function sendInput(page: Page, frame: Frame): Promise<void> {
   await frame.evaluate(pressStart).catch(() => undefined)
   for (const [x, y] of [
+    [480, 150],
     [480, 300],
     [480, 420],
     [480, 510],
@@ -66,6 +70,7 @@ async function sendInput(page: Page, frame: Frame): Promise<void> {
   await page.mouse.down()
   await page.mouse.move(660, 480, { steps: 6 })
   await page.mouse.up()
+  await page.mouse.move(480, 420)
 }
 
 const mark = 'saha-probe'

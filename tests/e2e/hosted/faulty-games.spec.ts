@@ -1,22 +1,10 @@
 import type { Page } from '@playwright/test'
 import { expect } from '../support/portal.ts'
-import { expectReady, noteOf, play, test, words } from './hosted-test.ts'
+import { expectAnswer, expectReady, noteOf, play, test, words } from './hosted-test.ts'
 
 // One worker, because each builds a portal.
 test.describe.configure({ mode: 'default' })
 
-/** Presses the sound button of the portal's bar, and returns how long its answer takes in ms. */
-async function measurePress(page: Page): Promise<number> {
-  const name = new RegExp(`^(?:${words.soundOff}|${words.soundOn})$`)
-  return page.getByRole('button', { name }).evaluate(async (button) => {
-    const label = button.getAttribute('aria-label')
-    const before = performance.now()
-    ;(button as HTMLButtonElement).click()
-    while (button.getAttribute('aria-label') === label) await new Promise(requestAnimationFrame)
-    return performance.now() - before
-  })
-}
-const expectAnswer = async (page: Page) => expect(await measurePress(page)).toBeLessThan(500)
 const expectNotes = async (page: Page, expected: Readonly<Record<string, string>>) => {
   for (const [name, value] of Object.entries(expected))
     await expect(noteOf(page, name), name).toHaveText(value)
@@ -33,9 +21,30 @@ test('plays games with the faults of real ones, and answers meanwhile', async ({
     'missing data': 'missing',
     'foreign script': 'missing',
     'foreign data': 'TypeError',
+    'exported picture': 'data:image/png',
+    popup: 'null',
   })
+  await expect(noteOf(page, 'early sound')).toHaveText(/^(?:plays|NotAllowedError)$/)
   await expectReady(page)
+  const game = page.frameLocator('iframe')
+  await game.getByRole('button', { name: 'Sound' }).click()
+  await expectNotes(page, { sound: 'plays' })
+  await game.getByRole('button', { name: 'Lock' }).click()
+  await expectNotes(page, { lock: 'body' })
   await expectAnswer(page)
+})
+
+test('keeps up with a game that writes its page late', async ({ page, site }) => {
+  await play(page, site.url, 'late')
+  await expectAnswer(page)
+  await expect(page.frameLocator('iframe').getByText('Late')).toBeVisible()
+  await expectReady(page)
+  await page.locator('iframe').focus()
+  await page.keyboard.press('ArrowDown')
+  await expectNotes(page, { key: 'ArrowDown' })
+  expect(await page.frames()[1]?.evaluate(() => window.scrollY)).toBe(0)
+  await page.getByRole('button', { name: words.soundOff }).click()
+  await expectNotes(page, { muted: 'true' })
 })
 
 test('lets a game change its hash sometimes, and closes it when it does so often', async ({ page, site }) => {

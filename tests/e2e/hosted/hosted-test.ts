@@ -27,3 +27,16 @@ export async function play(page: Page, url: string, id: string): Promise<Visitor
 
 export const expectReady = (page: Page) =>
   expect(page.locator('[data-slot=game-frame]')).toHaveAttribute('data-state', 'ready')
+
+/** Presses the sound button of the portal's bar, and returns how long its answer takes in ms. */
+async function measurePress(page: Page): Promise<number> {
+  const name = new RegExp(`^(?:${words.soundOff}|${words.soundOn})$`)
+  return page.getByRole('button', { name }).evaluate(async (button) => {
+    const label = button.getAttribute('aria-label')
+    const before = performance.now()
+    ;(button as HTMLButtonElement).click()
+    while (button.getAttribute('aria-label') === label) await new Promise(requestAnimationFrame)
+    return performance.now() - before
+  })
+}
+export const expectAnswer = async (page: Page) => expect(await measurePress(page)).toBeLessThan(500)

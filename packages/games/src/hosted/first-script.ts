@@ -1,5 +1,6 @@
 import { installCrossOrigin } from './compatibility/cross-origin.ts'
 import { installDialogs } from './compatibility/dialogs.ts'
+import { keepListeners } from './compatibility/document-open.ts'
 import { gameId } from './compatibility/folder.ts'
 import { installHistory } from './compatibility/history.ts'
 import { installKeys } from './compatibility/keys.ts'
@@ -23,6 +24,7 @@ import { installStorage } from './storage/install-storage.ts'
  * Runs before any other script of an imported game. Its page has an opaque origin: it lacks what games expect, and this
  * script supplies that without giving it anything of the portal.
  */
+const finishListeners = keepListeners()
 const initial = readFrameName(window.name)
 const channel = createFrameChannel(initial.isNested ? window.parent : null)
 const setSilent = installSound()
@@ -109,3 +111,4 @@ const runtime: HostedRuntime = {
 }
 Object.defineProperty(globalThis, runtimeKey, { value: runtime })
 if (!initial.isNested) reportNested(channel, { ...portal, ready, gameplay: runtime.gameplay })
+finishListeners()

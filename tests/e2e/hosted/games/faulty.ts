@@ -1,4 +1,4 @@
-import { page, pixel, type GameFiles } from './page.ts'
+import { page, pixel, tone, type GameFiles } from './page.ts'
 
 const load = `const load = (name, address) => new Promise((resolve, reject) => {
   const element = document.createElement(name)
@@ -15,6 +15,7 @@ const report = (checks) => {
 /** Has faults that real games have, and plays on. */
 export const faults: GameFiles = {
   'picture.png': pixel,
+  'tone.wav': tone,
   'js/top.js': `window.top_script = 'ran'`,
   'index.html': page(
     `${load}
@@ -26,9 +27,55 @@ report({
   'missing data': () => fetch('none.json').then((r) => (r.ok ? 'there' : 'missing'), () => 'missing'),
   'foreign script': () => load('script', 'https://cdn.example/engine.js'),
   'foreign data': () => fetch('https://cdn.example/levels.json'),
+  'exported picture': () => {
+    const canvas = document.createElement('canvas')
+    canvas.getContext('2d').drawImage(document.getElementById('absolute'), 0, 0)
+    return canvas.toDataURL().slice(0, 14)
+  },
+  'popup': () => String(window.open('https://elsewhere.example/')),
+  'early sound': () => new Audio('tone.wav').play().then(() => 'plays'),
+})
+document.getElementById('sound').onclick = () => report({ sound: () => new Audio('tone.wav').play().then(() => 'plays') })
+document.getElementById('lock').onclick = () => report({
+  lock: async () => {
+    await document.body.requestPointerLock()
+    const locked = document.pointerLockElement?.localName
+    document.exitPointerLock()
+    return locked
+  },
 })
 `,
-    '<script src="/js/top.js"></script><img id="absolute" src="/picture.png" alt=""><p>Faults</p>',
+    '<script src="/js/top.js"></script><img id="absolute" src="/picture.png" alt=""><button id="sound">Sound</button><button id="lock">Lock</button>',
+  ),
+}
+
+/** Loads its script late, which then writes the whole page. */
+export const late: GameFiles = {
+  'part.js': `setTimeout(() => {
+  document.write('<body style="background:#246;color:#fff"><ul id="notes"></ul><p>Late</p><div style="height:3000px"></div>')
+  document.close()
+  addEventListener('keydown', ({ key }) => note('key', key))
+  globalThis[Symbol.for('saha.hosted')].onMuted((isMuted) => note('muted', isMuted))
+})`,
+  'index.html': page(`
+const load = () => {
+  const script = document.createElement('script')
+  script.src = 'part.js'
+  document.head.append(script)
+}
+addEventListener('load', () => setTimeout(load, 1500))
+`),
+}
+
+/** Takes memory after a press until the browser ends its process. */
+export const memory: GameFiles = {
+  'index.html': page(
+    `
+const all = []
+const take = () => { for (;;) all.push(new Array(1e6).fill(0.5)) }
+addEventListener('click', () => { top.postMessage('starting', '*'); setTimeout(take, 50) })
+`,
+    '<button style="width:200px;height:200px">Take</button>',
   ),
 }
 

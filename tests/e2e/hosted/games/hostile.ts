@@ -69,6 +69,13 @@ const attempts = {
     const worker = new Worker(URL.createObjectURL(new Blob([source])))
     worker.onmessage = ({ data }) => data === 'refused' ? reject() : resolve(data)
   }),
+  'module worker that asks the backend': () => new Promise((resolve, reject) => {
+    const source = "fetch('" + location.origin + "/v1/health/version', { mode: 'no-cors' }).then((r) => postMessage(r.type), () => postMessage('refused'))"
+    const worker = new Worker('data:text/javascript,' + encodeURIComponent(source), { type: 'module' })
+    worker.onmessage = ({ data }) => data === 'refused' ? reject() : resolve(data)
+  }),
+  'databases of the site': () => window['indexed' + 'DB'].databases(),
+  'window of the portal': () => open('https://elsewhere.example/', '_top').name,
   'camera': () => navigator.mediaDevices.getUserMedia({ video: true }),
   'place': () => new Promise((resolve, reject) => navigator.geolocation.getCurrentPosition(resolve, reject)),
   'top navigation': () => { top.location.href = 'https://elsewhere.example/' },
@@ -84,7 +91,7 @@ for (const [name, attempt] of Object.entries(attempts))
 export const loop: GameFiles = {
   'index.html': page(
     // Browsers send the message in a task of its own, before the loop.
-    `addEventListener('click', () => { top.postMessage('looping', '*'); setTimeout(() => { for (;;); }, 50) })`,
+    `addEventListener('click', () => { top.postMessage('starting', '*'); setTimeout(() => { for (;;); }, 50) })`,
     '<button style="width:200px;height:200px">Loop</button>',
   ),
 }

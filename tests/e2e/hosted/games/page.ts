@@ -19,6 +19,15 @@ function note(name, value) {
 ${script}
 </script></body></html>`
 
+/** A tenth of a second of silence. */
+export const tone = Buffer.concat([
+  Buffer.from(
+    '524946464403000057415645666d74201000000001000100401f0000401f0000010008006461746120030000',
+    'hex',
+  ),
+  Buffer.alloc(800, 128),
+])
+
 /** A picture of one pixel. */
 export const pixel = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==',

@@ -40,11 +40,13 @@ note('cookie', count(
   (value) => { document.cookie = 'visits=' + value + '; max-age=1000' }))
 note('name', count(() => window.name, (value) => { window.name = value }))
 document.getElementById('reload').onclick = () => location.reload()
+note('level', localStorage.level)
+document.getElementById('next').onclick = () => { localStorage.level = Number(localStorage.level ?? 0) + 1 }
 document.getElementById('quota').onclick = () => {
   try { localStorage.large = 'x'.repeat(4 * 2 ** 20) } catch (error) { note('quota', error.name) }
 }
 `,
-    '<p>Counter</p><button id="reload">Reload</button><button id="quota">Fill</button>',
+    '<p>Counter</p><button id="next">Next</button><button id="reload">Reload</button><button id="quota">Fill</button>',
   ),
 }
 
@@ -54,6 +56,12 @@ export const features: GameFiles = {
   'data/level.json': '{"level":7}',
   'data/part.js': 'const part = 2',
   'data/worker.js': `importScripts('part.js')
+onmessage = async ({ data }) => {
+  const { level } = await (await fetch('level.json')).json()
+  postMessage(data + part + level)
+}`,
+  'data/piece.js': 'export const part = 2',
+  'data/module.js': `import { part } from './piece.js'
 onmessage = async ({ data }) => {
   const { level } = await (await fetch('level.json')).json()
   postMessage(data + part + level)
@@ -78,6 +86,8 @@ const checks = {
   'picture of the page': async () => { const image = document.getElementById('parsed'); if (!image.complete || !image.naturalWidth) await load(image); return draw(image) },
   'credentials': () => fetch('data/level.json', { credentials: 'include' }).then((r) => r.json()).then(({ level }) => level),
   'worker': () => ask(new Worker('data/worker.js')),
+  'module worker': () => ask(new Worker('data/module.js', { type: 'module' })),
+  'module of a blob': () => ask(new Worker(URL.createObjectURL(new Blob(['onmessage = () => postMessage(import.meta.url.slice(0, 5))'])), { type: 'module' })),
   'question': () => confirm('Start?'),
   'name': () => prompt('Your name?'),
   'history': () => { const before = history.length; history.pushState({ a: 1 }, '', '?level=2'); return history.length - before + ' ' + history.state.a },

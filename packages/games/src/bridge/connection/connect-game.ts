@@ -281,6 +281,7 @@ export function connectGame(options: GameConnectionOptions): GameConnection {
     leave: () => {
       isLeaving = true
       stopListening()
+      guard.send({ type: 'leave' })
       setTimeout(close, leaveTimeout)
     },
   }

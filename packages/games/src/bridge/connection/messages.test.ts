@@ -277,6 +277,21 @@ describe('messages', () => {
     host.close()
   })
 
+  it('takes saves that wait for their rate when its frame is removed', async () => {
+    const onStorage = vi.fn<(data: string) => void>()
+    const { host, link } = connectBoth({ onStorage })
+    await link.welcomed
+    for (const data of ['1', '2', '3', '4']) link.storage(data)
+    await vi.waitFor(() => expect(onStorage.mock.calls).toEqual([['1'], ['2']]))
+    host.leave()
+    link.storage('5')
+    link.storage('6')
+    await vi.waitFor(() => expect(onStorage.mock.calls.slice(2)).toEqual([['4'], ['5'], ['6']]), {
+      timeout: 900,
+    })
+    host.close()
+  })
+
   it('delivers nothing after close', async () => {
     const onReady = vi.fn<() => void>()
     const { windows, host, link } = connectBoth({ onReady })

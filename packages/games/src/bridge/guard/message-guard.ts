@@ -27,6 +27,8 @@ export type GuardCommand =
   | { type: 'send'; message: PortalMessage }
   /** The page at the other end is gone. */
   | { type: 'disconnect' }
+  /** The page's frame is removed: its saves do not wait any more. */
+  | { type: 'leave' }
   | { type: 'ping' }
 
 /** Sent by the guard to the portal's page, at a limited rate. */
@@ -105,6 +107,7 @@ export function createMessageGuard({ maxScore, report }: MessageGuardOptions): M
   /** Last sound state from the game, or from the portal if that changed it since. */
   let soundEnabled: boolean | null = null
   let hasViolation = false
+  let isLeaving = false
 
   const reportViolation = (violation: Violation) => {
     if (hasViolation) return
@@ -149,6 +152,7 @@ export function createMessageGuard({ maxScore, report }: MessageGuardOptions): M
       lastFinalScore = message.value
     } else if (message.type === 'score' || message.type === 'gameplay') lastFinalScore = null
     limiter.push(message)
+    if (isLeaving) limiter.discard()
   }
 
   const readMessage = (from: MessagePort, { data, ports }: MessageEvent<unknown>) => {
@@ -182,6 +186,11 @@ export function createMessageGuard({ maxScore, report }: MessageGuardOptions): M
     limiter.discard()
   }
 
+  const leave = () => {
+    isLeaving = true
+    limiter.discard()
+  }
+
   function close() {
     disconnect()
     drops.discard()
@@ -197,6 +206,7 @@ export function createMessageGuard({ maxScore, report }: MessageGuardOptions): M
       if (command.type === 'open') open(command.port)
       else if (command.type === 'send') send(command.message)
       else if (command.type === 'disconnect') disconnect()
+      else if (command.type === 'leave') leave()
       else report({ type: 'pong' })
     },
     close,

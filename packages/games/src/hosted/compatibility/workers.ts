@@ -30,25 +30,41 @@ function prepareWorker(base: string): void {
   }
 }
 
-/** Returns the source of a worker that prepares itself and loads a classic script. */
-const writeWorker = (address: string): string =>
-  `(${prepareWorker.toString()})(${JSON.stringify(address)});\nimportScripts(${JSON.stringify(address)});`
+/** Returns the address of a worker that prepares itself and loads a classic script. */
+function writeClassicWorker(address: string): string {
+  const source = `(${prepareWorker.toString()})(${JSON.stringify(address)});\nimportScripts(${JSON.stringify(address)});`
+  const url = URL.createObjectURL(new Blob([source], { type: 'text/javascript' }))
+  startTimer(() => URL.revokeObjectURL(url), 10_000)
+  return url
+}
 
-/** Starts classic workers from blobs, because an opaque origin may start none of its own files. */
+const writeModule = (source: string): string => `data:text/javascript,${encodeURIComponent(source)}`
+
+/** Returns the address of a worker that prepares itself and loads a module. Chromium starts no module from a blob there. */
+function writeModuleWorker(address: string): string {
+  const preparation = writeModule(`(${prepareWorker.toString()})(${JSON.stringify(address)})`)
+  // Imports run in their order.
+  return writeModule(`import ${JSON.stringify(preparation)}; import ${JSON.stringify(address)}`)
+}
+
+function readBlob(address: string): string {
+  const request = new XMLHttpRequest()
+  request.open('GET', address, false)
+  request.send()
+  return request.responseText
+}
+
+/** Starts workers from scripts of ours, because an opaque origin may start none of its own files. */
 export function installWorkers(): void {
   const NativeWorker = window.Worker as typeof Worker | undefined
   if (!NativeWorker) return
   window.Worker = class extends NativeWorker {
     constructor(address: string | URL, options?: WorkerOptions) {
       const resolved = new URL(String(address), document.baseURI)
-      if (!/^https?:$/.test(resolved.protocol) || options?.type === 'module') {
-        super(address, options)
-        return
-      }
-      const source = writeWorker(resolved.href)
-      const url = URL.createObjectURL(new Blob([source], { type: 'text/javascript' }))
-      super(url, options)
-      startTimer(() => URL.revokeObjectURL(url), 10_000)
+      const isModule = options?.type === 'module'
+      if (isModule && resolved.protocol === 'blob:') super(writeModule(readBlob(resolved.href)), options)
+      else if (!/^https?:$/.test(resolved.protocol)) super(address, options)
+      else super((isModule ? writeModuleWorker : writeClassicWorker)(resolved.href), options)
     }
   }
 }

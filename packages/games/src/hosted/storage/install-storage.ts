@@ -12,7 +12,7 @@ const localQuota = 3 * 1024 * 1024 - 64 * 1024
 const sessionQuota = 5 * 1024 * 1024
 /** Longest state that is written at each change, in UTF-16 code units. */
 const maxImmediate = 50_000
-/** Time that changes wait for further ones, in ms. */
+/** Least time between two reports of changes, in ms. */
 const delayMs = 300
 const longDelayMs = 2000
 
@@ -48,6 +48,7 @@ function followArea(
 export function installStorage({ initial, channel, store, warn }: StorageOptions): void {
   const nativeName = Object.getOwnPropertyDescriptor(window, 'name') as Required<PropertyDescriptor>
   let timer: number | undefined
+  let flushedAt = -Infinity
   let length = 0
   let gameName = initial.name
   let { databases } = initial
@@ -64,6 +65,7 @@ export function installStorage({ initial, channel, store, warn }: StorageOptions
     if (timer === undefined) return
     stopTimer(timer)
     timer = undefined
+    flushedAt = performance.now()
     if (length > maxImmediate) writeName()
     store(writeStored(snapshot()))
   }
@@ -72,7 +74,8 @@ export function installStorage({ initial, channel, store, warn }: StorageOptions
   }
   const onChange = () => {
     onSession()
-    timer ??= startTimer(flush, length > maxImmediate ? longDelayMs : delayMs)
+    const delay = length > maxImmediate ? longDelayMs : delayMs
+    timer ??= startTimer(flush, Math.max(0, flushedAt + delay - performance.now()))
   }
   const postChange = (type: string, area: () => StorageArea) => (key: string | null) =>
     channel.post(type, [key, key === null ? null : area().get(key)])
