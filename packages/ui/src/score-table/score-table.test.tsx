@@ -29,6 +29,20 @@ describe('ScoreTable', () => {
     expect(second?.textContent).not.toContain(text)
   })
 
+  it.each(locales)('keeps a score on one line with wide letter spacing (%s)', async (locale) => {
+    const screen = await renderIn(
+      locale,
+      <div style={{ inlineSize: '18rem' }}>
+        <style>{'* { letter-spacing: 0.12em !important }'}</style>
+        <ScoreTable caption="Scores" rows={scores} />
+      </div>,
+    )
+    const figure = screen.getByText('128,450').element()
+    const range = document.createRange()
+    range.selectNodeContents(figure)
+    expect(range.getClientRects()).toHaveLength(1)
+  })
+
   it('shows a detail below the name', async () => {
     const [first] = scores
     const rows = first ? [{ ...first, isVerified: false, detail: <a href="#game">Zellige</a> }] : []

@@ -105,7 +105,10 @@ export function ScoreTable({
                 </span>
                 {detail && <span className="sa:block sa:type-caption sa:text-ink-muted">{detail}</span>}
               </TableHeaderCell>
-              <TableCell align="number" className="sa:wrap-anywhere">
+              <TableCell
+                align="number"
+                className={formatNumber(score).length > maxFigureLength ? 'sa:wrap-anywhere' : ''}
+              >
                 <Num
                   className="sa:inline-block sa:font-semibold sa:text-end"
                   style={{ minInlineSize: `${scoreWidth}ch` }}
