@@ -9,13 +9,36 @@ import searchAr from '../../../app/src/i18n/messages/smart-search/ar.ts'
 import searchEn from '../../../app/src/i18n/messages/smart-search/en.ts'
 import speechAr from '../../../app/src/i18n/messages/text-to-speech/ar.ts'
 import speechEn from '../../../app/src/i18n/messages/text-to-speech/en.ts'
+import studioAr from '../../../app/src/i18n/messages/studio/ar.ts'
+import studioEn from '../../../app/src/i18n/messages/studio/en.ts'
+import transcriptAr from '../../../app/src/i18n/messages/audio-transcription/ar.ts'
+import transcriptEn from '../../../app/src/i18n/messages/audio-transcription/en.ts'
+import { toWav } from '../../../app/src/adapters/gemini/media/wav.ts'
 import { violations } from '../../axe.ts'
 import { sample } from '../../sample.ts'
+import { openChatbot } from '../support/chatbot.ts'
 import { expect, locales, test, type Visitor } from '../support/portal.ts'
+import { sendTo } from '../support/send-to.ts'
 
 const words = {
-  en: { history: historyEn, images: imagesEn, query: queryEn, search: searchEn, speech: speechEn },
-  ar: { history: historyAr, images: imagesAr, query: queryAr, search: searchAr, speech: speechAr },
+  en: {
+    history: historyEn,
+    images: imagesEn,
+    query: queryEn,
+    search: searchEn,
+    speech: speechEn,
+    studio: studioEn,
+    transcript: transcriptEn,
+  },
+  ar: {
+    history: historyAr,
+    images: imagesAr,
+    query: queryAr,
+    search: searchAr,
+    speech: speechAr,
+    studio: studioAr,
+    transcript: transcriptAr,
+  },
 } as const
 
 /** Opens the history of the tool on the page. */
@@ -115,4 +138,53 @@ for (const locale of sample('history of every tool', locales))
     await here.sheet.getByRole('button', { name: t.history.removeAll }).click()
     await here.sheet.getByRole('button', { name: t.history.removeAllConfirm }).click()
     await expect(there.rows).toHaveCount(0)
+  })
+
+for (const locale of sample('results to other tools', locales))
+  test(`continues with a transcript, an answer and a search in other tools (${locale})`, async ({
+    visit,
+  }) => {
+    const visitor = await visit(locale)
+    const { page } = visitor
+    const t = words[locale]
+    const main = page.locator('main')
+    const text = main.getByRole('textbox').first()
+    await visitor.open('ai-studio/audio-transcription')
+    const samples = Int16Array.from({ length: 16_000 }, (_, at) => 9000 * Math.sin(at / 5))
+    await page.locator('main input[type=file]').setInputFiles({
+      name: 'memo.wav',
+      mimeType: 'audio/wav',
+      buffer: Buffer.from(toWav(new Uint8Array(samples.buffer), 8000)),
+    })
+    await main.getByRole('button', { name: t.transcript.transcribe, exact: true }).click()
+    const transcript = main.getByRole('region', { name: t.transcript.transcript, exact: true })
+    const opening = locale === 'en' ? /^Demo answer\. \S/ : /^جواب تجريبي\. \S/
+    for (const tool of ['chatbot', 'complex-query', 'tts'] as const) {
+      await visitor.open('ai-studio/audio-transcription')
+      await expect(transcript).toBeVisible()
+      await sendTo(visitor, tool)
+      await expect(text).toHaveValue(opening)
+    }
+
+    // An answer is read aloud without its Markdown.
+    const { field, answers, questions } = await openChatbot(visitor)
+    await field.fill('List three palms')
+    await field.press('Enter')
+    await expect(answers).toHaveAttribute('data-state', 'complete')
+    await expect(answers.locator('strong').first()).toHaveText('Demo answer.')
+    await sendTo(visitor, 'tts')
+    await expect(text).toHaveValue(/^Demo answer\. [^*]*$/)
+    await main.getByRole('button', { name: t.speech.generate, exact: true }).click()
+    await expect(main.getByText(t.speech.audio, { exact: true }).first()).toBeVisible()
+
+    await visitor.open('ai-studio/smart-search')
+    await ask(visitor, 'The history of chess', t.search.search, t.search.ready)
+    await main.getByRole('link', { name: t.studio.followUp }).click()
+    await expect(questions).toContainText('The history of chess')
+    await expect(answers).toHaveCount(1)
+    const request = page.waitForRequest((sent) => sent.url().includes(':streamGenerateContent'))
+    await field.fill('And in Baghdad?')
+    await field.press('Enter')
+    const { contents } = (await request).postDataJSON() as { contents: { role: string }[] }
+    expect(contents.map(({ role }) => role)).toEqual(['user', 'model', 'user'])
   })

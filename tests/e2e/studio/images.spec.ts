@@ -2,9 +2,23 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import ar from '../../../app/src/i18n/messages/images/ar.ts'
 import en from '../../../app/src/i18n/messages/images/en.ts'
-import { expect, test, type Visitor } from '../support/portal.ts'
+import chatAr from '../../../app/src/i18n/messages/chatbot/ar.ts'
+import chatEn from '../../../app/src/i18n/messages/chatbot/en.ts'
+import historyAr from '../../../app/src/i18n/messages/history/ar.ts'
+import studioAr from '../../../app/src/i18n/messages/studio/ar.ts'
+import studioEn from '../../../app/src/i18n/messages/studio/en.ts'
+import videoAr from '../../../app/src/i18n/messages/video-generation/ar.ts'
+import videoEn from '../../../app/src/i18n/messages/video-generation/en.ts'
+import { sample } from '../../sample.ts'
+import { sendTo } from '../support/send-to.ts'
+import { expect, locales, test, type Visitor } from '../support/portal.ts'
+import { giveKey } from '../support/video-orders.ts'
 
 const words = { en, ar }
+const others = {
+  en: { chat: chatEn, studio: studioEn, video: videoEn },
+  ar: { chat: chatAr, studio: studioAr, video: videoAr },
+} as const
 
 const main = ({ page }: Visitor) => page.locator('main')
 const press = (visitor: Visitor, name: string) => main(visitor).getByRole('button', { name, exact: true })
@@ -146,6 +160,32 @@ test('edits an image in steps from the shown one, compares with the original and
     /^اجعلها-مشرقة\.(?:jpg|png)$/,
   )
 
+  // A reopened entry has its steps, and shows the one that was shown last.
+  const steps = main(visitor).locator('ol').getByRole('button')
+  const first = main(visitor).getByRole('img', {
+    name: editor.editedAlt.replace('{instruction}', 'اجعلها رمادية'),
+  })
+  await main(visitor).getByRole('radio', { name: editor.sideBySide }).check()
+  await press(visitor, editor.undo).click()
+  await page.reload()
+  await expect(steps).toHaveCount(3)
+  await expect(first).toBeVisible()
+  await page.locator('input[type=file]').setInputFiles({ ...(await photo(page, 90, 90)), name: 'new.jpg' })
+  await visitor.alert(editor.replaceTitle).getByRole('button', { name: editor.replaceConfirm }).click()
+  await expect(main(visitor).getByRole('heading', { name: 'new' })).toBeVisible()
+  await page.getByRole('button', { name: historyAr.title, exact: true }).click()
+  const entry = page.getByRole('list', { name: historyAr.list }).getByRole('listitem')
+  await entry.getByRole('button', { name: 'courtyard' }).first().click()
+  await expect(steps).toHaveCount(3)
+  await expect(first).toBeVisible()
+  await press(visitor, editor.undo).click()
+  await expect(press(visitor, editor.undo)).toHaveAttribute('aria-disabled', 'true')
+  await press(visitor, editor.redo).click()
+  await press(visitor, editor.redo).click()
+  await expect(
+    main(visitor).getByRole('img', { name: editor.editedAlt.replace('{instruction}', 'اجعلها مشرقة') }),
+  ).toBeVisible()
+
   // Another image would discard the edits, so the tool asks first.
   await page.locator('input[type=file]').setInputFiles({ ...(await photo(page, 90, 90)), name: 'other.jpg' })
   const question = visitor.alert(editor.replaceTitle)
@@ -155,3 +195,40 @@ test('edits an image in steps from the shown one, compares with the original and
   await question.getByRole('button', { name: editor.replaceConfirm }).click()
   await expect(main(visitor).getByRole('heading', { name: 'other' })).toBeVisible()
 })
+
+for (const locale of sample('image to other tools', locales))
+  test(`sends an image to the chat, to a video and, edited, to both (${locale})`, async ({ visit }) => {
+    const visitor = await visit(locale)
+    const { page } = visitor
+    const { generation, editor } = words[locale]
+    const { chat, studio, video } = others[locale]
+    const files = page.getByRole('list', { name: chat.files.next }).getByRole('listitem')
+    const firstFrame = main(visitor).locator('img[alt*=fox]')
+    await visitor.open('ai-studio/image-generation')
+    await write(visitor, 'A fox asleep')
+    await press(visitor, generation.generate).click()
+    await expect(main(visitor).getByRole('img', { name: 'A fox asleep' })).toBeVisible()
+
+    await sendTo(visitor, 'chatbot')
+    await expect(files).toHaveText([/A fox asleep\.jpg/])
+    const request = page.waitForRequest((sent) => sent.url().includes(':streamGenerateContent'))
+    await page.getByRole('textbox', { name: chat.message, exact: true }).fill('Who is this?')
+    await page.keyboard.press('Enter')
+    expect((await request).postData()).toMatch(/"mimeType":"image\/jpeg".*Who is this\?/)
+
+    await visitor.open('ai-studio/image-generation')
+    await sendTo(visitor, 'video-generation')
+    await giveKey(visitor)
+    await expect(firstFrame).toHaveAttribute('alt', video.imageAlt.replace('{name}', 'A fox asleep'))
+
+    await visitor.open('ai-studio/image-generation')
+    await main(visitor).getByRole('link', { name: generation.edit }).click()
+    await edit(visitor, 'Make it night')
+    await expect(main(visitor).getByText(editor.ready)).toBeVisible()
+    await sendTo(visitor, 'video-generation')
+    await expect(firstFrame).toBeVisible()
+    await visitor.open('ai-studio/image-editor')
+    await sendTo(visitor, 'chatbot')
+    await expect(files).toHaveText([/A fox asleep\.jpg/])
+    await expect(visitor.heading).toHaveText(studio.tool.chatbot.name)
+  })

@@ -7,7 +7,13 @@ import { useTranslations } from 'use-intl'
 import { deleteHistory } from '../../adapters/storage/export-data.ts'
 import { ConfirmBanner } from '../../features/confirm-banner/confirm-banner.tsx'
 
-const ask: Port<void, ModelAnswer<number>> = async () => ({ value: await deleteHistory(), cutOff: false })
+/** A question, which the machine needs to start. */
+const everything = 'everything'
+
+const ask: Port<typeof everything, ModelAnswer<number>> = async () => ({
+  value: await deleteHistory(),
+  cutOff: false,
+})
 
 const machine = createRequestMachine({ ask })
 
@@ -34,7 +40,7 @@ export function HistoryDeletion() {
           confirmLabel={t('eraseConfirm')}
           onConfirm={() => {
             setConfirming(false)
-            submit()
+            submit(everything)
           }}
         >
           {t('historyAskText')}

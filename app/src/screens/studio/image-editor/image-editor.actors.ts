@@ -51,10 +51,7 @@ export function createImageEditorActors(session: Session) {
   })
   edit.on('answered', ({ question, answer: { value } }) => {
     store.send({ type: 'edited', step: { ...value, id: createEntryId(), instruction: question.instruction } })
-    const { image } = store.get()
-    if (!image) return
-    const { data, files } = toStoredEdits(image)
-    saver.save(data, files)
+    save()
   })
   edit.start()
   fileLoader.start()
@@ -62,6 +59,14 @@ export function createImageEditorActors(session: Session) {
   function open(file: File): void {
     store.send({ type: 'offer', file: null })
     fileLoader.send({ type: 'request.submit', question: file })
+  }
+
+  /** Saves the image with its steps; an image without edits is not a result. */
+  function save(): void {
+    const { image } = store.get()
+    if (!image || image.steps.steps.length === 1) return
+    const { data, files } = toStoredEdits(image)
+    saver.save(data, files)
   }
 
   /** Loads a file; if edits would be lost, asks for confirmation first. */
@@ -77,6 +82,7 @@ export function createImageEditorActors(session: Session) {
     edit.send({ type: 'request.reset' })
     fileLoader.send({ type: 'request.reset' })
     store.send({ type: 'go', at })
+    save()
   }
 
   function stop(): void {
