@@ -13,5 +13,6 @@ if (status !== 0) process.exit(status ?? 1)
 const player = `${target}local-player/`
 copyFileSync(`${here}src/local-player/page.html`, `${player}page.html`)
 writeFileSync(`${player}page.js`, await bundleScript('local-player/page.ts'))
+copyFileSync(`${here}../../node_modules/fake-indexeddb/LICENSE`, `${player}indexed-db.LICENSE`)
 for (const name of ['first-script', 'indexed-db'])
   writeFileSync(`${player}${name}.js`, await bundleScript(`hosted/${name}.ts`))

@@ -7,6 +7,7 @@ import { getSeed } from '../../catalogue/games/get-seed.ts'
 import type { Game } from '../../catalogue/index.ts'
 import type { Locale } from '../../i18n/index.ts'
 import { finishedRuns } from './score/finished-runs.ts'
+import { markRemoval } from './frame-removal.ts'
 import { messageGuard } from './message-guard.ts'
 import { fileProgressShare } from './use-game-page.ts'
 import { isSoundOn } from '../../features/settings/sound.ts'
@@ -160,6 +161,7 @@ export function connectFrame(frame: HTMLIFrameElement, options: FrameConnectionO
     connection.leave()
     unwatch()
     flushSaves()
+    if (game.isHosted) markRemoval()
   }
   return { ...connection, restoreHistory: history.restore, leave }
 }

@@ -7,6 +7,7 @@ import { openSave, resolveConflict, type SaveConflict } from '../../features/gam
 import { useSession } from '../../features/session/session.tsx'
 import { motion } from '../../features/settings/motion.ts'
 import type { Locale } from '../../i18n/index.ts'
+import { waitForRemoval } from './frame-removal.ts'
 import { waitForUser } from './wait-for-user.ts'
 
 /** Share of the progress bar for the files; the game reports the rest. */
@@ -42,7 +43,7 @@ export function useGamePage({ game, boardId, locale, frameKey, send }: GamePageO
     let isCancelled = false
     let address: string | null = null
     const openHosted = async () => {
-      const user = await waitForUser(session, ownerTimeoutMs)
+      const [user] = await Promise.all([waitForUser(session, ownerTimeoutMs), waitForRemoval()])
       const owner = user?.id ?? null
       const { data, conflict } = await openSave(boardId, owner)
       if (isCancelled) return

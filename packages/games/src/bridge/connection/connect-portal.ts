@@ -72,7 +72,9 @@ const maxUnsent = 16
 
 /** State is sent again to a portal that connects later; other messages are sent once. */
 const isState = (message: GameMessage): boolean =>
-  message.type === 'score' ? !message.final : ['loading', 'ready', 'gameplay', 'audio'].includes(message.type)
+  message.type === 'score'
+    ? !message.final
+    : ['loading', 'ready', 'gameplay', 'audio', 'storage'].includes(message.type)
 
 /**
  * Connects to the portal around this page, if there is one. Messages are queued until the portal answers and dropped

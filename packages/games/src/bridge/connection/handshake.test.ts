@@ -43,15 +43,23 @@ describe('handshake', () => {
     await link.welcomed
     link.ready()
     link.gameplay(true)
+    link.storage('saves')
     before.close()
-    const [page, ready, gameplay] = [
+    const [page, ready, gameplay, storage] = [
       createCallback<void>(),
       createCallback<void>(),
       createCallback<boolean>(),
+      createCallback<string>(),
     ]
-    connectHost(windows, { onPage: page.call, onReady: ready.call, onGameplay: gameplay.call })
+    connectHost(windows, {
+      onPage: page.call,
+      onReady: ready.call,
+      onGameplay: gameplay.call,
+      onStorage: storage.call,
+    })
     await Promise.all([page.promise, ready.promise])
     expect(await gameplay.promise).toBe(true)
+    expect(await storage.promise).toBe('saves')
   })
 
   it('continues with the same page over a newer port', async () => {
