@@ -31,7 +31,7 @@ function Part({
       aria-labelledby={id}
       className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-t border-line py-4"
     >
-      <div className="grid grow basis-32 gap-1">
+      <div className="grid grow basis-48 gap-1">
         <Heading level={2} size="subheading" id={id}>
           {title}
         </Heading>
