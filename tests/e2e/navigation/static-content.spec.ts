@@ -159,3 +159,13 @@ test('shows the whole text of an advertisement on a phone', async ({ visit }) =>
   expect(inner.height).toBeGreaterThan(50)
   expect(inner.y + inner.height).toBeLessThanOrEqual(outer.y + outer.height)
 })
+
+for (const locale of ['en', 'ar'] as const)
+  test(`puts the link lists of the footer side by side on a phone (${locale})`, async ({ visit }) => {
+    const visitor = await visit(locale, { viewport: { width: 375, height: 812 } })
+    await visitor.open('about-us')
+    const lists = visitor.page.getByRole('contentinfo').getByRole('navigation')
+    await lists.first().scrollIntoViewIfNeeded()
+    const [first, second] = [await lists.nth(0).boundingBox(), await lists.nth(1).boundingBox()]
+    expect(second?.y).toBe(first?.y)
+  })
