@@ -25,6 +25,8 @@ export default defineGame({
     undo: { keys: ['KeyZ'], gamepad: 'b' },
     redo: { keys: ['KeyY'] },
     done: { keys: ['KeyD'], gamepad: 'x' },
+    zoomIn: { keys: ['Equal', 'NumpadAdd'] },
+    zoomOut: { keys: ['Minus', 'NumpadSubtract'] },
     ...(Object.fromEntries(motifKeys) as Record<`motif${number}`, { keys: string[] }>),
   },
   rules,

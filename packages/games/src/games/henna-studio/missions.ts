@@ -24,13 +24,13 @@ const onFingers = marks(({ symmetry }) => symmetries[symmetry]?.kind === 'finger
 /** Number of gold among the hues. */
 const gold = 5
 
-/** Points of novices, average players and experts at each level, by the bots of the rules' tests. */
+/** Mean points of a novice, an average and an expert player at each level, from `BALANCE.md`. */
 export const medals = createMedals([
-  [350, 2300, 5400],
-  [300, 2000, 4300],
-  [280, 1650, 3300],
-  [150, 1000, 2600],
-  [80, 700, 1700],
+  [440, 2300, 5900],
+  [300, 1900, 4600],
+  [260, 1400, 3700],
+  [110, 940, 2500],
+  [75, 710, 1800],
 ])
 
 export const missions: readonly Mission<State, GameEvent>[] = [

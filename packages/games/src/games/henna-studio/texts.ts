@@ -26,6 +26,8 @@ export interface Texts extends GameTexts {
   turn: string
   undo: string
   redo: string
+  zoomIn: string
+  zoomOut: string
   done: string
   next: string
   again: string
@@ -71,8 +73,8 @@ export const texts: Record<Locale, Texts> = {
   en: {
     title: 'Henna Studio',
     tagline: 'Draw whatever you like, or grant the wishes of your guests before the paste dries.',
-    keys: 'Arrows move the cone and Space draws. Tab leads to the tools, Z undoes, D shows your work.',
-    touch: 'Draw on the hand with one finger. Stamps, symmetry and colors are below it.',
+    keys: 'Arrows move the cone and Space draws, + and − zoom. Tab leads to the tools, Z undoes, D shows your work.',
+    touch: 'Draw with one finger, zoom with two. Stamps, symmetry and colors are below.',
     gamepad: 'The stick moves the cone, A draws. LB and RB lead to the tools, B undoes, X shows your work.',
     over: 'The paste has dried',
     points: 'Guests pay their grade and the seconds left; a perfect hand earns 50 more.',
@@ -121,6 +123,8 @@ export const texts: Record<Locale, Texts> = {
     turn: 'Turn',
     undo: 'Undo',
     redo: 'Redo',
+    zoomIn: 'Zoom in',
+    zoomOut: 'Zoom out',
     done: 'Show',
     next: 'Next guest',
     again: 'Try again',
@@ -176,8 +180,8 @@ export const texts: Record<Locale, Texts> = {
   ar: {
     title: 'استوديو الحناء',
     tagline: 'ارسم على هواك، أو حقّق أمنيات ضيوفك قبل أن تجفّ الحناء.',
-    keys: 'حرّك القمع بالأسهم وارسم بمفتاح المسافة. انتقل إلى الأدوات بمفتاح Tab، وتراجع بـ Z، واعرض عملك بـ D.',
-    touch: 'ارسم على اليد بإصبع واحدة، وتحتها الأختام والتناظر والألوان.',
+    keys: 'حرّك القمع بالأسهم وارسم بمفتاح المسافة، وكبّر وصغّر بـ + و−. انتقل إلى الأدوات بمفتاح Tab، وتراجع بـ Z، واعرض عملك بـ D.',
+    touch: 'ارسم بإصبع واحدة وكبّر بإصبعين، وفي الأسفل الأختام والتناظر والألوان.',
     gamepad: 'حرّك القمع بالعصا وارسم بالزر A. انتقل إلى الأدوات بـ LB وRB، وتراجع بـ B، واعرض عملك بـ X.',
     over: 'جفّت الحناء',
     points: 'تكسب بقدر رضا الضيفة والثواني الباقية، ولليد المتقنة 50 نقطة أخرى.',
@@ -226,6 +230,8 @@ export const texts: Record<Locale, Texts> = {
     turn: 'أدِر',
     undo: 'تراجع',
     redo: 'أعد',
+    zoomIn: 'كبّر',
+    zoomOut: 'صغّر',
     done: 'اعرض',
     next: 'الضيفة التالية',
     again: 'حاول مجددًا',

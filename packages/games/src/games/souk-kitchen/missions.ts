@@ -49,11 +49,11 @@ export const missions: readonly Mission<State, GameEvent>[] = [
   { id: 'kunafa-1', goal: 3, scope: 'run', count: dish('kunafa') },
 ]
 
-/** Below the scores of a novice, an average and an expert cook of the balance test. */
+/** Mean points of a novice, an average and an expert player at each level, from `BALANCE.md`. */
 export const medals = createMedals([
-  [2500, 20_000, 80_000],
-  [2500, 16_000, 60_000],
-  [2000, 14_000, 40_000],
-  [2000, 13_000, 28_000],
-  [1500, 11_000, 24_000],
+  [2700, 23_000, 130_000],
+  [2600, 20_000, 100_000],
+  [2200, 18_000, 65_000],
+  [2300, 16_000, 40_000],
+  [1600, 14_000, 35_000],
 ])

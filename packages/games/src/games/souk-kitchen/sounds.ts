@@ -26,6 +26,9 @@ const graded = (quality: Quality): readonly Tone[] =>
       ? arpeggio([3], 2)
       : [{ from: 185, to: 165, duration: 0.2, volume: 0.14 }]
 
+/** A star of the day is reached. */
+export const starTones = arpeggio([0, 4, 7], 2, 0.09)
+
 /** Returns the sound of an event. `combo` raises the pitch of strokes. */
 export function getTones(event: GameEvent, combo: number): readonly Tone[] {
   switch (event.kind) {

@@ -13,6 +13,8 @@ const ids = Object.keys(games) as BalancedGame[]
 const unreached: Readonly<Record<string, string>> = {
   'lantern-leap birds-2': 'The bots avoid birds; a jump that starts early lands on them.',
   'lantern-leap birds-3': 'The same, at the highest multiplier, which the bots reach.',
+  'henna-studio lines-1':
+    'The bots stamp, because a stamp covers more than a line; a hand draws ten lines in a minute.',
   'lantern-leap wings-1': 'The bots never jump in the air; they catch three stars.',
 }
 

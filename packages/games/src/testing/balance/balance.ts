@@ -7,6 +7,9 @@ import { mixSeed, Random } from '../../core/random.ts'
 import { stepsPerSecond } from '../../core/runner/loop.ts'
 import { medals as duneRallyMedals, missions as duneRallyMissions } from '../../games/dune-rally/missions.ts'
 import { rules as duneRally } from '../../games/dune-rally/rules/rules.ts'
+import { medals as hennaMedals, missions as hennaMissions } from '../../games/henna-studio/missions.ts'
+import * as hennaBots from '../../games/henna-studio/rules/bots.ts'
+import { rules as hennaStudio } from '../../games/henna-studio/rules/rules.ts'
 import {
   medals as lanternLeapMedals,
   missions as lanternLeapMissions,
@@ -17,6 +20,9 @@ import {
   missions as oasisQuestMissions,
 } from '../../games/oasis-quest/missions.ts'
 import { rules as oasisQuest } from '../../games/oasis-quest/rules/rules.ts'
+import { medals as soukMedals, missions as soukMissions } from '../../games/souk-kitchen/missions.ts'
+import * as cooks from '../../games/souk-kitchen/rules/bots.ts'
+import { rules as soukKitchen } from '../../games/souk-kitchen/rules/rules.ts'
 import {
   medals as starBreakerMedals,
   missions as starBreakerMissions,
@@ -66,6 +72,8 @@ function createGame<State extends RunState, Moves, GameEvent>(
   }
 }
 
+const cookSkills = { novice: cooks.novice, average: cooks.average, expert: cooks.expert }
+const hennaSkills = { novice: hennaBots.novice, average: hennaBots.average, expert: hennaBots.expert }
 const plies: Record<SkillName, number> = { novice: 1, average: 1, expert: 3 }
 
 /** The games with a table, each played by bots of three skills. */
@@ -84,6 +92,13 @@ export const games = {
   ),
   'oasis-quest': createGame(oasisQuest, oasisQuestMissions, oasisQuestMedals, (skill) =>
     createExplorer(skill),
+  ),
+  'souk-kitchen': createGame(soukKitchen, soukMissions, soukMedals, (skill) => {
+    let cook: cooks.Cook | null = null
+    return (state, random) => (cook ??= cooks.createCook(cookSkills[skill], random.int(0, 0xffff)))(state)
+  }),
+  'henna-studio': createGame(hennaStudio, hennaMissions, hennaMedals, (skill) =>
+    hennaBots.createBot(hennaSkills[skill]),
   ),
 }
 export type BalancedGame = keyof typeof games

@@ -66,13 +66,7 @@ interface GameMeasure {
 
 /** Measures of the games, and the rules that do not fit them. */
 export const measures: Readonly<Record<BalancedGame, GameMeasure>> = {
-  'lantern-leap': {
-    by: 'seconds',
-    exceptions: {
-      'level 5 at most 0.88 × level 4':
-        'Level 5 is as hard as the course may be: every seed must have a way without damage for five minutes.',
-    },
-  },
+  'lantern-leap': { by: 'seconds' },
   'dune-rally': { by: 'seconds' },
   'star-breaker': { by: 'seconds' },
   zellige: {
@@ -94,6 +88,8 @@ export const measures: Readonly<Record<BalancedGame, GameMeasure>> = {
       'level 4 at most 0.88 × level 3': 'Level 4 starts with a third lock, which pays points as well.',
     },
   },
+  'souk-kitchen': { by: 'seconds' },
+  'henna-studio': { by: 'seconds' },
 }
 
 export interface Claim {

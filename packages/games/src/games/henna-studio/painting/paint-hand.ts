@@ -9,14 +9,20 @@ import { paintSleeve } from './paint-sleeve.ts'
 
 const fill = fillPath
 
+/** Returns the context of a canvas, or throws what the player is told. */
+export function getContext(canvas: HTMLCanvasElement): CanvasRenderingContext2D {
+  const context = canvas.getContext('2d')
+  if (!context)
+    throw new Error('This browser gives no 2D canvas, which this game draws on: use a current browser.')
+  return context
+}
+
 /** Creates a canvas for a layer of the field at a scale. */
 export function createLayer(scale: number) {
   const canvas = document.createElement('canvas')
   canvas.width = Math.max(1, Math.round(field.width * scale))
   canvas.height = Math.max(1, Math.round(field.height * scale))
-  const context = canvas.getContext('2d')
-  if (!context)
-    throw new Error('This browser gives no 2D canvas, which this game draws on: use a current browser.')
+  const context = getContext(canvas)
   context.scale(scale, scale)
   return { canvas, context }
 }

@@ -64,15 +64,15 @@ const spiral = (x: number, y: number, radius: number, turns: number, way: 1 | -1
 }
 
 const paisley =
-  'M-1 9.600C-6.500 9.600 -9 4.500 -7 0C-5.300 -3.800 -1.500 -4.500 0.500 -7C1.500 -8.400 3.500 -10 5.400 -9C7 -8.100 6.600 -6 5 -6C6.500 -3.600 7.400 -0.500 6.600 3.200C5.600 7.200 2.600 9.600 -1 9.600Z'
+  'M-1 9.6C-6.5 9.6 -9 4.5 -7 0C-5.3 -3.8 -1.5 -4.5 0.5 -7C1.5 -8.4 3.5 -10 5.4 -9C7 -8.1 6.6 -6 5 -6C6.5 -3.6 7.4 -0.5 6.6 3.2C5.6 7.2 2.6 9.6 -1 9.6Z'
 const innerPaisley =
-  'M-1 6.800C-4.300 6.800 -5.900 3.600 -4.700 0.600C-3.600 -1.900 -0.600 -2.600 1.200 -4.600C3 -2.600 4.500 0.200 3.900 2.900C3.200 5.500 1.200 6.800 -1 6.800Z'
+  'M-1 6.8C-4.3 6.8 -5.9 3.6 -4.7 0.6C-3.6 -1.9 -0.6 -2.6 1.2 -4.6C3 -2.6 4.5 0.2 3.9 2.9C3.2 5.5 1.2 6.8 -1 6.8Z'
 const leaf = (x: number, y: number, tipX: number, tipY: number, belly = 0.32) => {
   const [dx, dy] = [tipX - x, tipY - y]
   const [mx, my] = [x + dx / 2, y + dy / 2]
   return `M${x} ${y}Q${round(mx - dy * belly)} ${round(my + dx * belly)} ${tipX} ${tipY}Q${round(mx + dy * belly)} ${round(my - dx * belly)} ${x} ${y}Z`
 }
-const stem = 'M0 10C-1.500 4 1.500 -3 0 -8'
+const stem = 'M0 10C-1.5 4 1.5 -3 0 -8'
 const pairs = (heights: readonly number[], reach: number, belly?: number) =>
   heights
     .map((y) => leaf(0, y, -reach, y - reach * 0.75, belly) + leaf(0, y, reach, y - reach * 0.75, belly))
@@ -87,26 +87,26 @@ export const stamps: readonly StampDrawing[] = [
   { line: lobes(6, 5.6, 9.6) + lobes(6, 2.6, 6.2, 0.5) + circle(2.4), solid: circle(1.1) },
   { line: petals(6, 1.8, 9.8, 0.095), solid: petals(6, 2.6, 6.6, 0.05) + circle(1.6) + dots(6, 8, 0.8, 0.5) },
   {
-    line: `${leaf(0, 9, 0, -9.5, 0.34)}M0 9C-7 7 -10 1 -7.500 -6C-4.500 -4 -3.500 -2 -3 0M0 9C7 7 10 1 7.500 -6C4.500 -4 3.500 -2 3 0`,
+    line: `${leaf(0, 9, 0, -9.5, 0.34)}M0 9C-7 7 -10 1 -7.5 -6C-4.5 -4 -3.5 -2 -3 0M0 9C7 7 10 1 7.5 -6C4.5 -4 3.5 -2 3 0`,
     solid: leaf(0, 5, 0, -4, 0.3),
   },
   // Paisleys.
   { line: paisley, solid: innerPaisley },
   { line: paisley + innerPaisley, solid: disc(-0.8, 3, 1.7) + disc(0.6, -0.8, 1) },
   {
-    line: paisley + 'M-1 6.500a3.300 3.300 0 1 1 3.300 -3.300a2 2 0 1 1 -4 0',
+    line: paisley + 'M-1 6.5a3.3 3.3 0 1 1 3.3 -3.3a2 2 0 1 1 -4 0',
     solid: disc(1, -3.2, 1) + disc(2.4, -5.6, 0.7),
   },
   {
     line:
       paisley +
-      'M-0.800 7.300V-2.600M-0.800 5L-4.600 2.600M-0.800 5L3.800 2.600M-0.800 1.800L-4.400 -0.400M-0.800 1.800L4 -0.400M-0.800 -1L2.600 -3',
+      'M-0.8 7.3V-2.6M-0.8 5L-4.6 2.6M-0.8 5L3.8 2.6M-0.8 1.8L-4.4 -0.4M-0.8 1.8L4 -0.4M-0.8 -1L2.6 -3',
     solid: '',
   },
   {
     line: innerPaisley + paisley,
     solid:
-      'M-1 4.900a1.900 1.900 0 1 1 0.100 0ZM1 0.400a1 1 0 1 1 0.100 0Z' +
+      'M-1 4.9a1.9 1.9 0 1 1 0.1 0ZM1 0.4a1 1 0 1 1 0.1 0Z' +
       disc(-8.9, 5.2, 0.8) +
       disc(-6.2, 9, 0.8) +
       disc(4.6, 9, 0.8) +
@@ -116,7 +116,7 @@ export const stamps: readonly StampDrawing[] = [
   },
   // Leaves.
   {
-    line: `${leaf(0, 10, 0, -10, 0.34)}M0 10V-6M0 5L3.500 1.500M0 5L-3.500 1.500M0 0L3.500 -3.500M0 0L-3.500 -3.500`,
+    line: `${leaf(0, 10, 0, -10, 0.34)}M0 10V-6M0 5L3.5 1.5M0 5L-3.5 1.5M0 0L3.5 -3.5M0 0L-3.5 -3.5`,
     solid: '',
   },
   { line: stem, solid: pairs([6, 1, -4], 6) + leaf(0, -5, 0, -10, 0.3) },
@@ -132,7 +132,7 @@ export const stamps: readonly StampDrawing[] = [
       leaf(8, -5, 9.5, -9.5, 0.3),
   },
   {
-    line: 'M0 10C-9 6 -10 -4 -5 -9.500M0 10C9 6 10 -4 5 -9.500',
+    line: 'M0 10C-9 6 -10 -4 -5 -9.5M0 10C9 6 10 -4 5 -9.5',
     solid:
       leaf(-6.5, 4, -9.6, 7) +
       leaf(-7.6, 0, -10, 2.5) +
@@ -175,7 +175,7 @@ export const stamps: readonly StampDrawing[] = [
   { line: starPath(20), solid: circle(3.2) },
   { line: twoSquares, solid: petals(8, 0.6, 5.6, 0.05) },
   { line: polygon(3, 9.8) + polygon(3, 9.8, 0.5) + circle(3), solid: circle(1.3) },
-  { line: '', solid: `M4 -9.500A10 10 0 1 0 9.500 4A8 8 0 1 1 4 -9.500Z${petals(5, 0.5, 4, 0.1)}` },
+  { line: '', solid: `M4 -9.5A10 10 0 1 0 9.5 4A8 8 0 1 1 4 -9.5Z${petals(5, 0.5, 4, 0.1)}` },
   { line: polygon(4, 9.8) + polygon(4, 6.4) + spokes(4, 6.4, 9.8), solid: polygon(4, 3) },
   // Curls.
   { line: spiral(0, 0, 9.4, 2.6, 1), solid: circle(1.2) },
@@ -184,7 +184,7 @@ export const stamps: readonly StampDrawing[] = [
     solid: disc(7, 0, 1) + disc(-7, 0, 1),
   },
   {
-    line: `${spiral(-4.7, -1.5, 4.6, 1.5, -1, 0.25)}${spiral(4.7, -1.5, 4.6, 1.5, 1, 0.75)}M-9 1.500C-7 6 -3 7.500 0 10C3 7.500 7 6 9 1.500`,
+    line: `${spiral(-4.7, -1.5, 4.6, 1.5, -1, 0.25)}${spiral(4.7, -1.5, 4.6, 1.5, 1, 0.75)}M-9 1.5C-7 6 -3 7.5 0 10C3 7.5 7 6 9 1.5`,
     solid: disc(0, 5, 1.3),
   },
   {
@@ -192,16 +192,16 @@ export const stamps: readonly StampDrawing[] = [
     solid: leaf(0, 9, -6, 6.5) + leaf(0, 9, 6, 6.5),
   },
   {
-    line: 'M-10 3C-8 -6 -2 -6 -2 0C-2 4 -6 4 -6 1M-2 0C0 9 7 9 8 2C8.500 -2 4 -3 4 0.500',
+    line: 'M-10 3C-8 -6 -2 -6 -2 0C-2 4 -6 4 -6 1M-2 0C0 9 7 9 8 2C8.5 -2 4 -3 4 0.5',
     solid: disc(-6, 6, 1) + disc(0, -6, 1) + disc(5, -6, 0.8) + disc(9, -5, 1.3),
   },
   // Lace.
   {
-    line: 'M-10 8V2A10 10 0 0 1 10 2V8M-6.500 8V3A6.500 6.500 0 0 1 6.500 3V8M-10 8H10',
+    line: 'M-10 8V2A10 10 0 0 1 10 2V8M-6.5 8V3A6.5 6.5 0 0 1 6.5 3V8M-10 8H10',
     solid: leaf(0, 7, 0, -1.5, 0.4),
   },
   {
-    line: 'M-10 4A3.300 3.300 0 0 1 -3.300 4A3.300 3.300 0 0 1 3.300 4A3.300 3.300 0 0 1 10 4M-10 6.500H10',
+    line: 'M-10 4A3.3 3.3 0 0 1 -3.3 4A3.3 3.3 0 0 1 3.3 4A3.3 3.3 0 0 1 10 4M-10 6.5H10',
     solid:
       disc(-6.7, 0, 1.1) +
       disc(0, 0, 1.1) +
@@ -219,9 +219,9 @@ export const stamps: readonly StampDrawing[] = [
     solid: disc(0, -5, 1.1) + disc(0, 5, 1.1) + disc(5, 0, 1.1) + disc(-5, 0, 1.1),
   },
   {
-    line: 'M-9 -8C-5 -3 5 -3 9 -8M0 -4.500V2M-5.500 -5.300V-1M5.500 -5.300V-1',
+    line: 'M-9 -8C-5 -3 5 -3 9 -8M0 -4.5V2M-5.5 -5.3V-1M5.5 -5.3V-1',
     solid:
-      'M0 1C2.600 5 3 6.500 3 7.500A3 3 0 0 1 -3 7.500C-3 6.500 -2.600 5 0 1Z' +
+      'M0 1C2.6 5 3 6.5 3 7.5A3 3 0 0 1 -3 7.5C-3 6.5 -2.6 5 0 1Z' +
       disc(-5.5, 0.8, 1.6) +
       disc(5.5, 0.8, 1.6),
   },

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest'
 import { Random } from '../../../core/index.ts'
 import { describeRules } from '../../../testing/describe-rules.ts'
 import { average, createBot, expert, novice } from './bots.ts'
-import type { Skill } from './bots.ts'
 import { center, fingers, getFingerPoint, pointCount, toPointNumber } from './geometry.ts'
 import { codec, rest } from './moves.ts'
 import { rules } from './rules.ts'
@@ -176,37 +175,5 @@ describe('memory rounds', () => {
     for (let step = 0; step < 500 && state.turn === 'verdict'; step++) rules.step(state, rest, quiet)
     expect(state).toMatchObject({ turn: 'watch', at: 0 })
     expect(state.design.marks).toHaveLength(state.fixedMarks)
-  })
-})
-
-describe('balance', () => {
-  const seeds = Array.from({ length: 40 }, (_, index) => index + 1)
-  const getMeanSeconds = (skill: Skill, level: number): { mean: number; longest: number } => {
-    const seconds = seeds.map((seed) => {
-      const state = rules.start({ seed, level })
-      const [bot, random] = [createBot(skill), new Random(seed)]
-      let steps = 0
-      for (; steps < 60 * 900 && !state.over; steps++) rules.step(state, bot(state, random), quiet)
-      return steps / 60
-    })
-    return {
-      mean: seconds.reduce((sum, each) => sum + each, 0) / seconds.length,
-      longest: Math.max(...seconds),
-    }
-  }
-
-  it('lets a novice play for a minute or two, and rewards skill', () => {
-    const [low, middle, high] = [novice, average, expert].map((skill) => getMeanSeconds(skill, 1))
-    expect(low?.mean).toBeGreaterThan(45)
-    expect(low?.mean).toBeLessThan(150)
-    expect(middle?.mean).toBeGreaterThan(1.6 * (low?.mean ?? 0))
-    expect(high?.mean).toBeGreaterThan(1.6 * (middle?.mean ?? 0))
-    expect(high?.longest).toBeLessThan(720)
-  })
-
-  it('gets harder from level to level', () => {
-    const means = [1, 2, 3, 4, 5].map((level) => getMeanSeconds(average, level).mean)
-    for (const [index, mean] of means.slice(1).entries())
-      expect(mean).toBeLessThan(0.88 * (means[index] ?? 0))
   })
 })

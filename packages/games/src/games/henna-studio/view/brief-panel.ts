@@ -81,10 +81,10 @@ export function createVerdict(stage: Stage<Texts>, onNext: () => void) {
     if (!passed) return texts.verdicts.unhappy
     return total === 100 ? texts.verdicts.perfect : texts.verdicts.happy
   }
-  const describe = (state: State, results: readonly Result[]): string =>
+  const describe = (results: readonly Result[]): string =>
     results
       .map((result) => `${getWantName(result.want, texts)} ${getWantValue(result, stage)}`)
-      .join(texts.comma) + (state.passed ? '' : '')
+      .join(texts.comma)
   return {
     element,
     open(state: State, gained: number): void {
@@ -102,9 +102,7 @@ export function createVerdict(stage: Stage<Texts>, onNext: () => void) {
       label.textContent = passed ? texts.next : texts.again
       next.hidden = !passed && failures >= maxFailures
       element.hidden = false
-      stage.announce(
-        `${heading.textContent} ${describe(state, results)} ${line.textContent} ${points.textContent}`,
-      )
+      stage.announce(`${heading.textContent} ${describe(results)} ${line.textContent} ${points.textContent}`)
       next.focus({ preventScroll: true })
     },
     close(): void {

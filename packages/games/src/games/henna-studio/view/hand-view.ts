@@ -5,12 +5,15 @@ import type { Point } from '../rules/geometry.ts'
 import { motifStamps, spots } from '../rules/memory.ts'
 import { symmetries } from '../rules/symmetry.ts'
 import { createHandPainter } from '../painting/hand-painter.ts'
-import { shownPart } from '../painting/picture.ts'
 import type { HandPainter } from '../painting/hand-painter.ts'
+import { getContext } from '../painting/paint-hand.ts'
 import { paintMark } from '../painting/paint-henna.ts'
+import { createViewport } from './viewport.ts'
 
 /** A higher density costs phones their frame rate without a visible gain. */
 const maxDensity = 2
+/** Pixels of a painted hand for a unit of the field: more would take memory that phones lack. */
+const maxPainterScale = 3.4
 
 export interface Overlay {
   symmetry: number
@@ -24,9 +27,7 @@ export interface Overlay {
 
 function createCanvas() {
   const canvas = h('canvas', { class: 'henna-canvas', 'aria-hidden': 'true' })
-  const context = canvas.getContext('2d')
-  if (!context)
-    throw new Error('This browser gives no 2D canvas, which this game draws on: use a current browser.')
+  const context = getContext(canvas)
   return { canvas, context }
 }
 
@@ -48,18 +49,40 @@ export function createHandView(label: string, hint: string) {
     base.canvas,
     top.canvas,
   )
-  let scale = 1
-  let offset: Point = { x: 0, y: 0 }
+  const viewport = createViewport()
   let density = 1
   let painter: HandPainter | null = null
+  let painterScale = 0
   let shown: readonly Mark[] | null = null
   let shownLine = ''
   let shownOverlay = ''
+  let shownView = ''
+
+  /** Repaints at the scale of the zoom once it is left alone for a frame. */
+  const updateView = () => {
+    const view = `${viewport.getScale()} ${viewport.getOffset().x} ${viewport.getOffset().y}`
+    if (view !== shownView) {
+      shownView = view
+      shown = null
+      shownOverlay = ''
+      return
+    }
+    const wanted = Math.min(maxPainterScale, viewport.getScale() * density)
+    if (wanted === painterScale) return
+    painterScale = wanted
+    painter = createHandPainter(wanted)
+    shown = null
+  }
+  const toElement = ({ clientX, clientY }: MouseEvent): Point => {
+    const box = element.getBoundingClientRect()
+    return { x: clientX - box.x, y: clientY - box.y }
+  }
 
   const start = (context: CanvasRenderingContext2D) => {
     context.setTransform(1, 0, 0, 1, 0, 0)
     context.clearRect(0, 0, context.canvas.width, context.canvas.height)
-    const unit = scale * density
+    const unit = viewport.getScale() * density
+    const offset = viewport.getOffset()
     context.setTransform(unit, 0, 0, unit, offset.x * density, offset.y * density)
   }
 
@@ -100,7 +123,10 @@ export function createHandView(label: string, hint: string) {
       context.restore()
     }
   }
-  const drawCursor = (context: CanvasRenderingContext2D, { x, y }: Point) => {
+  const drawCursor = (context: CanvasRenderingContext2D, at: Point) => {
+    const zoom = viewport.getZoom()
+    const [x, y] = [at.x * zoom, at.y * zoom]
+    context.scale(1 / zoom, 1 / zoom)
     for (const [width, color] of [
       [5, 'oklch(0.2 0.036 220)'],
       [2.4, 'oklch(0.81 0.105 192)'],
@@ -109,14 +135,11 @@ export function createHandView(label: string, hint: string) {
       context.strokeStyle = color
       context.beginPath()
       context.arc(x, y, 9, 0, 7)
-      for (const [dx, dy] of [
-        [1, 0],
-        [-1, 0],
-        [0, 1],
-        [0, -1],
-      ] as const) {
-        context.moveTo(x + dx * 6, y + dy * 6)
-        context.lineTo(x + dx * 15, y + dy * 15)
+      for (const side of [-1, 1]) {
+        context.moveTo(x + side * 6, y)
+        context.lineTo(x + side * 15, y)
+        context.moveTo(x, y + side * 6)
+        context.lineTo(x, y + side * 15)
       }
       context.stroke()
     }
@@ -127,25 +150,21 @@ export function createHandView(label: string, hint: string) {
     resize(): void {
       const { clientWidth: width, clientHeight: height } = element
       density = Math.min(maxDensity, window.devicePixelRatio || 1)
-      scale = Math.max(0.1, Math.min(width / shownPart.width, height / shownPart.height))
-      offset = {
-        x: (width - shownPart.width * scale) / 2 - shownPart.x * scale,
-        y: height - shownPart.height * scale - shownPart.y * scale,
-      }
+      viewport.resize({ width, height })
       for (const { canvas } of [base, top]) {
         canvas.width = Math.max(1, Math.round(width * density))
         canvas.height = Math.max(1, Math.round(height * density))
       }
-      painter = createHandPainter(scale * density)
-      shown = null
-      shownOverlay = ''
+      painterScale = Math.min(maxPainterScale, viewport.getScale() * density)
+      painter = createHandPainter(painterScale)
+      shownView = ''
     },
     /** Returns the place on the field under a pointer. */
-    toField({ clientX, clientY }: PointerEvent): Point {
-      const box = element.getBoundingClientRect()
-      return { x: (clientX - box.x - offset.x) / scale, y: (clientY - box.y - offset.y) / scale }
-    },
+    toField: (event: MouseEvent): Point => viewport.toField(toElement(event)),
+    toElement,
+    viewport,
     show(marks: readonly Mark[], line: Mark | null, overlay: Overlay): void {
+      updateView()
       const lineKey = line ? `${line.points.length} ${line.points.at(-1)}` : ''
       const isSame =
         shown?.length === marks.length &&

@@ -186,6 +186,7 @@ export function createTools(
     if (tool && tool !== 'skin' && state) send({ kind: 'style', tool, value: state.settings.styles[tool] })
   }
   let shown = ''
+  let shownHue = 0
 
   return {
     element,
@@ -193,9 +194,10 @@ export function createTools(
       state = next
       const key = JSON.stringify(next.settings)
       if (key === shown) return
-      const hueChanged = shown !== '' && (JSON.parse(shown) as State['settings']).hue !== next.settings.hue
+      const hueChanged = shownHue !== next.settings.hue
       const first = shown === ''
       shown = key
+      shownHue = next.settings.hue
       if (first || (hueChanged && current !== 'hue')) {
         const position = [...strip.children].indexOf(document.activeElement ?? strip)
         const { scrollLeft, scrollTop } = strip

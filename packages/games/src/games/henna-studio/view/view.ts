@@ -16,6 +16,7 @@ import { studioIcon } from './icons.ts'
 import { createStudio } from './studio.ts'
 import type { Studio } from './studio.ts'
 import { createTools } from './tools.ts'
+import { createZoomControls } from './zoom-controls.ts'
 
 const createStar = () =>
   svg(
@@ -36,6 +37,7 @@ export function createView(stage: Stage<Texts>): View<State, Moves, GameEvent> {
   const card = createBriefCard(stage)
   const verdict = createVerdict(stage, () => send({ kind: 'done' }))
   const time = stage.hud.addItem(texts.time)
+  const zoom = createZoomControls(stage, hand.viewport, drawing.zoom)
   const undo = createAction('undo', texts.undo, () => send({ kind: 'undo' }))
   const redo = createAction('redo', texts.redo, () => send({ kind: 'redo' }))
   const done = h(
@@ -54,7 +56,8 @@ export function createView(stage: Stage<Texts>): View<State, Moves, GameEvent> {
     { class: 'henna-easel' },
     createStar(),
     hand.element,
-    h('div', { class: 'henna-actions' }, undo, redo),
+    zoom.map,
+    h('div', { class: 'henna-actions henna-hand-actions' }, ...zoom.buttons, undo, redo),
     done,
   )
   const root = h('div', { class: 'henna', 'data-palette': variant.palette }, easel, side)
@@ -80,6 +83,7 @@ export function createView(stage: Stage<Texts>): View<State, Moves, GameEvent> {
         break
       case 'visitor':
       case 'retry':
+        hand.viewport.reset()
         verdict.close()
         focusHand()
         announce(card.describe(state))
@@ -142,6 +146,8 @@ export function createView(stage: Stage<Texts>): View<State, Moves, GameEvent> {
       if (!isPlaying) drawing.clear()
       if (litLeft > 0 && (litLeft -= seconds) <= 0) lit = { lit: -1, tone: 'shown' }
       root.dataset['turn'] = isPlaying ? state.turn : phase
+      drawing.allowZoom(state.turn === 'free' || state.turn === 'brief')
+      zoom.show(state.design.marks)
       const line = state.line.length > 0 ? createMark(state.settings, state.line) : null
       hand.show(state.design.marks, line, getOverlay(state, isPlaying))
       card.show(state)

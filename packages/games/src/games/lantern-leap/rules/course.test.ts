@@ -6,7 +6,7 @@ import { overhead, placePiece } from './pieces.ts'
 import type { Piece } from './pieces.ts'
 import { createCarefulBot, createSimpleBot } from './bots.ts'
 import { getQuarter, getQuarterStart } from './quarters.ts'
-import { rules } from './rules.ts'
+import { maxLights, rules } from './rules.ts'
 import type { GameEvent, Moves, State } from './state.ts'
 
 type Player = (state: State) => Moves
@@ -125,7 +125,7 @@ describe('the course is fair', () => {
           level,
           lights: state.lights,
           hurt: kinds.filter((kind) => kind === 'hit' || kind === 'fall'),
-        }).toEqual({ seed, level, lights: 3, hurt: [] })
+        }).toEqual({ seed, level, lights: maxLights, hurt: [] })
       }
     }
   })

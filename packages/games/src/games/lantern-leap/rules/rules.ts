@@ -10,6 +10,8 @@ import type { GameEvent, Hero, Moves, Obstacle, Roof, State } from './state.ts'
 type Emit = (event: GameEvent) => void
 
 export const maxLights = 3
+/** The highest level starts with one light lost, which as few lanterns win back as at the first one. */
+const getFirstLights = (level: number): number => (level < 5 ? maxLights : maxLights - 1)
 export const maxWings = 3
 export const maxMultiplier = 5
 /** Lanterns in a row for one more multiplier, and steps until the streak expires. */
@@ -54,12 +56,12 @@ export const rules: Rules<State, Moves, GameEvent> = {
         carried: false,
       },
       course: createCourse(random),
-      lights: maxLights,
+      lights: getFirstLights(level),
       points: 0,
       reported: 0,
       lanterns: 0,
       relit: 0,
-      nextLight: getLanternsPerLight(level, 0),
+      nextLight: getLanternsPerLight(level < 5 ? level : 1, 0),
       streak: 0,
       streakStepsLeft: 0,
       multiplier: 1,

@@ -1,21 +1,14 @@
-import { courtyard, css, mix, shade } from '../../../core/index.ts'
+import { courtyard, mix, shade } from '../../../core/index.ts'
 import type { Color } from '../../../core/index.ts'
 import { disc, paint } from '../view/shapes.ts'
 import type { Context, Shape } from '../view/shapes.ts'
 import { guestLooks } from './guest-looks.ts'
 import type { GuestLook } from './guest-looks.ts'
+import { drawEyes, drawMouth, drawSigns, getBrows } from './faces.ts'
 import { ink } from './heads.ts'
 
-/** From delighted to angry. */
+/** From happy over waiting and impatient to angry. */
 export type Mood = 0 | 1 | 2 | 3
-
-/** Brows and mouth of each mood, readable without color. */
-const faces: readonly { brows: string; mouth: string; open?: boolean }[] = [
-  { brows: 'M20 21q5-4 9 0M35 21q5-4 9 0', mouth: 'M24 40q8 11 16 0Z', open: true },
-  { brows: 'M21 23q4-2 8 0M35 23q4-2 8 0', mouth: 'M25 42q7 5 14 0' },
-  { brows: 'M21 22l8 1M35 23l8-2', mouth: 'M26 44h10q2 0 3-1' },
-  { brows: 'M20 20l9 4M44 20l-9 4', mouth: 'M25 47q7-7 14 0' },
-]
 
 export interface Pose {
   mood: Mood
@@ -54,7 +47,7 @@ function getClothes({ dress, cloth, trim }: GuestLook): readonly Shape[] {
     embroidery: [
       { d: 'M22 53H42V80H22Z', fill: shade(cloth, -0.12) },
       {
-        d: 'M25 58l3.500 4l3.500-4l3.500 4l3.500-4M25 66l3.500 4l3.500-4l3.500 4l3.500-4M25 74l3.500 4l3.500-4l3.500 4l3.500-4',
+        d: 'M25 58l3.5 4l3.5-4l3.5 4l3.5-4M25 66l3.5 4l3.5-4l3.5 4l3.5-4M25 74l3.5 4l3.5-4l3.5 4l3.5-4',
         line: trim,
         width: 2,
       },
@@ -87,13 +80,14 @@ function getArms({ mood, time, waving, cheering, still }: Pose): readonly [strin
   return [left, right]
 }
 
+const headScale = 1.16
+
 /** Draws a guest on a field 64 wide whose counter is at a height of 104; the head is at (32, 30). */
 export function drawGuest(context: Context, guest: number, pose: Pose): void {
   const look = guestLooks[guest] ?? guestLooks[0]
   if (!look) return
-  const { mood, time, cheering, still } = pose
-  const face = faces[cheering > 0 ? 0 : mood] ?? faces[0]
-  const skin = mood === 3 ? mix(look.skin, courtyard.pomegranate, 0.28) : look.skin
+  const { mood, time, still } = pose
+  const skin = mood === 3 && pose.cheering === 0 ? mix(look.skin, courtyard.pomegranate, 0.4) : look.skin
   const { behind = [], over } = look.head(look.cloth)
   const girth = look.girth ?? 1
   const breath = still ? 0 : Math.sin(time * 2.4 + guest) * 0.8
@@ -108,42 +102,24 @@ export function drawGuest(context: Context, guest: number, pose: Pose): void {
     paint(context, [{ d: disc(x, y, 6.2), fill: skin, lift: 1.5 }])
   }
   context.save()
-  context.translate(sway, breath)
+  // A large head, so that its face reads on a phone.
+  context.translate(32 + sway, 51 + breath)
+  context.scale(headScale, headScale)
+  context.translate(-32, -49)
   paint(context, behind)
-  const isBlinking = (time * 0.7 + guest * 0.37) % 2.6 < 0.07
-  const eyes: Shape =
-    isBlinking || (cheering > 0 && mood < 3)
-      ? { d: 'M22 30q3-3 6 0M36 30q3-3 6 0', line: ink, width: 2.4 }
-      : { d: disc(25, 29.5, 2.5) + disc(39, 29.5, 2.5), fill: ink }
   paint(context, [
     { d: 'M26 42h12v12q-6 7-12 0z', fill: shade(skin, -0.1) },
     { d: 'M15 28C15 14 49 14 49 28C49 42 42 48 32 48S15 42 15 28Z', fill: skin },
     {
       d: disc(20, 36, 3.6) + disc(44, 36, 3.6),
-      fill: mix(skin, courtyard.pomegranate, mood < 2 ? 0.25 : 0.1),
+      fill: mix(skin, courtyard.pomegranate, mood < 2 || pose.cheering > 0 ? 0.3 : 0.1),
     },
-    { d: 'M31 32q-2 4 1.500 4', line: shade(skin, -0.14), width: 1.8 },
+    { d: 'M31 32q-2 4 1.5 4', line: shade(skin, -0.14), width: 1.8 },
     ...(look.beard ? [look.beard] : []),
-    eyes,
-    ...(look.details ?? []),
-    ...over,
-    { d: face?.brows ?? '', line: ink, width: 2.3 },
   ])
-  if (face?.open) paint(context, [{ d: face.mouth, fill: [0.35, 0.1, 20] }])
-  context.strokeStyle = css(ink)
-  paint(context, [{ d: face?.mouth ?? '', line: ink, width: 2.3 }])
+  drawEyes(context, skin, pose, guest)
+  paint(context, [...(look.details ?? []), ...over, { d: getBrows(pose), line: ink, width: 3 }])
+  drawMouth(context, pose, look.beard !== undefined)
   context.restore()
-  if (mood === 3 && cheering === 0) drawSteam(context, time, still)
-}
-
-/** Puffs beside the head of an angry guest. */
-function drawSteam(context: Context, time: number, still: boolean): void {
-  for (const side of [-1, 1]) {
-    const age = still ? 0.4 : (time * 1.6 + (side + 1) * 0.25) % 1
-    context.globalAlpha = 0.7 * (1 - age)
-    paint(context, [
-      { d: disc(32 + side * (22 + age * 8), 20 - age * 12, 3 + age * 3), fill: courtyard.paper },
-    ])
-  }
-  context.globalAlpha = 1
+  drawSigns(context, pose)
 }

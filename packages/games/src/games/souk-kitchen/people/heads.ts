@@ -113,7 +113,7 @@ export const greyBeard: Shape = {
   fill: grey,
 }
 export const glasses: Shape = {
-  d: `${disc(25, 29, 5.5)}${disc(39, 29, 5.5)}M30.500 29h3`,
+  d: `${disc(25, 29.5, 6.2)}${disc(39, 29.5, 6.2)}M31 29h2`,
   line: ink,
   width: 2,
 }

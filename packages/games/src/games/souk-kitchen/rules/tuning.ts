@@ -54,7 +54,7 @@ export const getPatience = ({ day, level }: Readonly<State>, parts: number): num
 export const getSeats = ({ day }: Readonly<State>): number => (day === 1 ? 2 : 3)
 
 /** Share by which each level asks for more than the first, from the fourth day on. */
-const demand = [0, 0.3, 0.85, 1.8, 2.9]
+const demand = [0, 0.3, 0.95, 1.9, 3]
 
 /** Points that a day asks for. */
 export const getTarget = (day: number, level: number): number => {

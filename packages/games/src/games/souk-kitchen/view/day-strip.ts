@@ -40,13 +40,17 @@ interface StripTexts {
   combo: string | null
 }
 
-/** Draws time, target and coins in one line. Like the world, it is not mirrored. */
+/**
+ * Draws time, target and coins in one line. Like the world, it is not mirrored.
+ *
+ * @returns the places of the three stars
+ */
 export function drawStrip(
   context: Context,
   { strip }: Layout,
   state: Readonly<State>,
   texts: StripTexts,
-): void {
+): readonly { x: number; y: number }[] {
   const { x, y, width, height } = strip
   const middle = y + height / 2
   roundRect(context, x, y, width, height, height / 2, css(courtyard.night, 0.8))
@@ -86,13 +90,17 @@ export function drawStrip(
       thickness / 2,
       css(state.points >= state.target ? courtyard.green : courtyard.saffron),
     )
-  for (const factor of starFactors)
+  const places = starFactors.map((factor) => ({
+    x: from + (length * state.target * factor) / full,
+    y: middle,
+  }))
+  for (const [index, place] of places.entries())
     drawStar(
       context,
-      from + (length * state.target * factor) / full,
+      place.x,
       middle,
       height * 0.62,
-      state.points >= state.target * factor,
+      state.points >= state.target * (starFactors[index] ?? 1),
     )
   if (length > 120 && state.points < state.target) {
     context.font = `800 ${Math.round(height * 0.38)}px ${font}`
@@ -100,11 +108,12 @@ export function drawStrip(
     context.fillStyle = css(courtyard.paper)
     context.fillText(texts.target, from + 8, middle + 1)
   }
-  if (!texts.combo) return
+  if (!texts.combo) return places
   context.font = `800 13px ${font}`
   const comboWidth = context.measureText(texts.combo).width + 20
   roundRect(context, x + width - comboWidth, y + height + 5, comboWidth, 22, 11, css(courtyard.pomegranate))
   context.textAlign = 'center'
   context.fillStyle = css(courtyard.paper)
   context.fillText(texts.combo, x + width - comboWidth / 2, y + height + 17)
+  return places
 }

@@ -46,7 +46,7 @@ function layRow(row: Box, weights: readonly number[]): Box[] {
 export function createLayout({ width, height }: Size): Layout {
   const isLow = height < 440
   const isTall = height > width * 1.05
-  const top = isLow ? 56 : 68
+  const top = isLow && width > 560 ? 56 : 68
   const strip = { x: 10, y: top, width: width - 20, height: isLow ? 24 : 30 }
   if (width > 900) {
     strip.width = 560
@@ -92,7 +92,7 @@ export function createLayout({ width, height }: Size): Layout {
       x: (width - crowd) / 2 + seatWidth * (seat + 0.5),
       width: seatWidth,
     })),
-    personScale: Math.min((space - ticket) / 102, (beside ? seatWidth * 0.5 : seatWidth * 0.86) / 64),
+    personScale: Math.min((space - ticket) / 108, (beside ? seatWidth * 0.5 : seatWidth * 0.86) / 64),
     beside,
     ticketTop: ceiling,
     stations: { pan, secondPan, jug: third, board: fourth, plate: fifth },

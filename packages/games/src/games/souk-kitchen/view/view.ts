@@ -3,8 +3,9 @@ import { getNewDish } from '../rules/menu.ts'
 import type { Station } from '../rules/menu.ts'
 import { dayCount } from '../rules/state.ts'
 import type { GameEvent, Moves, State } from '../rules/state.ts'
-import { has, lastArrival } from '../rules/tuning.ts'
+import { countStars, has, lastArrival } from '../rules/tuning.ts'
 import { readProgress } from '../saved-progress.ts'
+import { starTones } from '../sounds.ts'
 import type { Texts } from '../texts.ts'
 import { drawStrip } from './day-strip.ts'
 import { createEffects } from './effects.ts'
@@ -37,6 +38,7 @@ export function createView(stage: Stage<Texts>): View<State, Moves, GameEvent> {
   let opened = 0
   let isEvening = false
   let left = 0
+  let litStars = 0
 
   const notify = (text: string, seconds = 2.4) => {
     notice = { text, left: seconds }
@@ -124,12 +126,19 @@ export function createView(stage: Stage<Texts>): View<State, Moves, GameEvent> {
       context.restore()
       if (phase !== 'title' && phase !== 'over') {
         drawNotices(context, state, seconds)
-        drawStrip(context, layout, state, {
+        const places = drawStrip(context, layout, state, {
           day: texts.day.replace('{n}', formatNumber(state.day)),
           target: texts.goal.replace('{target}', formatNumber(state.target)),
           coins: formatNumber(state.coins),
           combo: state.combo > 1 ? texts.combo.replace('{n}', formatNumber(state.combo)) : null,
         })
+        const stars = countStars(state.points, state.target)
+        const place = places[stars - 1]
+        if (stars > litStars && place && phase === 'playing') {
+          effects.sparkle(place, 24)
+          stage.sound.play(...starTones)
+        }
+        litStars = stars
       }
       if (phase === 'playing') evening.update(state, progress.stars, seconds)
     },

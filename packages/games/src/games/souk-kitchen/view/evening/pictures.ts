@@ -29,7 +29,7 @@ const drawings: Record<Upgrade, (context: Context) => void> = {
     paint(context, [
       { d: disc(32, 32, 25), fill: brass, lift: 4 },
       { d: disc(32, 32, 18), line: gold, width: 3 },
-      { d: 'M32 20l3.500 8.500L44 32l-8.500 3.500L32 44l-3.500-8.500L20 32l8.500-3.500z', fill: gold },
+      { d: 'M32 20l3.5 8.5L44 32l-8.5 3.5L32 44l-3.5-8.5L20 32l8.5-3.5z', fill: gold },
     ]),
   carpet: (context) =>
     paint(context, [

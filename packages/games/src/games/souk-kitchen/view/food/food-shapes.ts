@@ -44,13 +44,13 @@ const leafAt = (x: number, tilt: number): readonly Shape[] => [
 const bowl = (liquid: Color | undefined): readonly Shape[] => [
   { d: 'M8 16H56C56 31 46 36 32 36S8 31 8 16Z', fill: courtyard.cobalt, lift: 3 },
   { d: 'M8 16C8 9 56 9 56 16S8 23 8 16Z', fill: courtyard.plaster },
-  { d: 'M13 16C13 11.500 51 11.500 51 16S13 20.500 13 16Z', fill: liquid ?? white },
+  { d: 'M13 16C13 11.5 51 11.5 51 16S13 20.5 13 16Z', fill: liquid ?? white },
   { d: 'M16 26l4 4l4-4l4 4l4-4l4 4l4-4l4 4l4-4', line: white, width: 1.8 },
 ]
 const glass = (liquid: Color | undefined): readonly Shape[] => [
   { d: 'M20 2H44L41 21L43 38H21L23 21Z', fill: [0.8, 0.03, 210], lift: 2 },
-  { d: 'M22 10H42L40 21L41.500 36H22.500L24 21Z', fill: liquid ?? white },
-  { d: 'M26 6L28 20L26.500 33', line: white, width: 2 },
+  { d: 'M22 10H42L40 21L41.5 36H22.5L24 21Z', fill: liquid ?? white },
+  { d: 'M26 6L28 20L26.5 33', line: white, width: 2 },
   { d: 'M21 4H43', line: courtyard.saffron, width: 2.4 },
 ]
 

@@ -96,7 +96,7 @@ export const catBody: readonly Shape[] = [
   { d: disc(0, -35, 6), fill: courtyard.plaster },
   { d: 'M-2 -38h4l-2 3z', fill: courtyard.pomegranate },
   {
-    d: 'M-5 -33q2.500 2.500 5 0q2.500 2.500 5 0M-9 -35h-9M9 -35h9M-9 -33l-8 3M9 -33l8 3',
+    d: 'M-5 -33q2.5 2.5 5 0q2.5 2.5 5 0M-9 -35h-9M9 -35h9M-9 -33l-8 3M9 -33l8 3',
     line: courtyard.night,
     width: 1.2,
   },
@@ -117,7 +117,7 @@ export function drawCat(
     paint(
       context,
       eyes
-        ? [{ d: 'M-8 -42q3 2.500 5 0M3 -42q3 2.500 5 0', line: courtyard.night, width: 1.8 }]
+        ? [{ d: 'M-8 -42q3 2.5 5 0M3 -42q3 2.5 5 0', line: courtyard.night, width: 1.8 }]
         : [{ d: disc(-5.5, -42.5, 2.4) + disc(5.5, -42.5, 2.4), fill: courtyard.night }],
     )
   })
