@@ -1,19 +1,33 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { expect } from '@playwright/test'
 import { lowestNode } from './lowest-node.ts'
-import { consumer, run, test } from './packed.ts'
+import { consumer, run, subpaths, test, type Packed } from './packed.ts'
+
+/** Path of a package that the workspace installs. */
+const installed = (name: string) => fileURLToPath(new URL(`../../node_modules/${name}`, import.meta.url))
+
+/** Installs the packed machines with the lowest supported XState. @returns the folder, and the version as a range */
+function lowestXState(site: string, machines: Packed) {
+  const folder = join(site, 'lowest-xstate')
+  const sources = { xstate: installed('xstate-lowest'), '@xstate/react': installed('@xstate/react') }
+  for (const [name, source] of Object.entries({ ...sources, '@saha/machines': machines.folder }))
+    cpSync(source, join(folder, 'node_modules', name), { recursive: true })
+  const manifest = readFileSync(join(sources.xstate, 'package.json'), 'utf8')
+  return { folder, range: `^${(JSON.parse(manifest) as { version: string }).version}` }
+}
 
 /** Type-checks and compiles a host of the packed machines. */
-function compiledHost(site: string) {
+function compiledHost(site: string, machines: Packed) {
   const root = join(site, 'node')
   cpSync(join(consumer, 'node'), root, { recursive: true })
   writeFileSync(join(root, 'package.json'), '{ "type": "module" }')
-  for (const [index, { language, code }] of readmeExamples(
-    join(site, 'node_modules/@saha/machines'),
-  ).entries())
+  for (const [index, { language, code }] of readmeExamples(machines.folder).entries())
     writeFileSync(join(root, `readme-${index}.${language}`), code)
+  const imports = subpaths(machines).map((path) => `import '@saha/machines${path.slice(1)}'\n`)
+  writeFileSync(join(root, 'every-subpath.ts'), imports.join(''))
   const compilerOptions = {
     target: 'ES2022',
     lib: ['ES2024', 'DOM', 'DOM.AsyncIterable'],
@@ -26,6 +40,15 @@ function compiledHost(site: string) {
   writeFileSync(join(root, 'tsconfig.json'), JSON.stringify({ compilerOptions, exclude: ['out'] }))
   run('tsc', ['-p', '.'], root)
   return root
+}
+
+const hostOutput = {
+  saved: [5],
+  stars: 5,
+  status: 'thanking',
+  broken: [],
+  unvisited: [],
+  fixtures: expect.any(Number),
 }
 
 /** Returns the README's examples as modules; `readme.d.ts` declares what they assume. */
@@ -42,15 +65,16 @@ test.describe('the packed machines in a host', () => {
     test.info().annotations.push({ type: 'node', description: said })
     process.stdout.write(`@saha/machines, packed, runs on ${said}\n`)
     expect(readmeExamples(machines.folder).length).toBeGreaterThan(3)
-    const root = compiledHost(site)
-    expect(JSON.parse(run(path, [join('out', 'main.js')], root))).toEqual({
-      saved: [5],
-      stars: 5,
-      status: 'thanking',
-      broken: [],
-      unvisited: [],
-      fixtures: expect.any(Number),
-    })
+    const root = compiledHost(site, machines)
+    expect(JSON.parse(run(path, [join('out', 'main.js')], root))).toEqual(hostOutput)
+  })
+
+  test('type-check and run with the lowest supported XState', ({ packed: { site, machines } }) => {
+    const { folder, range } = lowestXState(site, machines)
+    expect(machines.manifest.peerDependencies?.xstate).toBe(range)
+    const root = compiledHost(folder, machines)
+    const { path } = lowestNode(machines.manifest)
+    expect(JSON.parse(run(path, [join('out', 'main.js')], root))).toEqual(hostOutput)
   })
 
   test('pass the host’s own Vitest checks', ({ packed: { site } }) => {
@@ -67,9 +91,7 @@ test.describe('the packed machines in a host', () => {
     try {
       const modules = join(alone, 'node_modules')
       cpSync(machines.folder, join(modules, '@saha/machines'), { recursive: true })
-      cpSync(join(machines.folder, '../../../../../node_modules/xstate'), join(modules, 'xstate'), {
-        recursive: true,
-      })
+      cpSync(installed('xstate'), join(modules, 'xstate'), { recursive: true })
       cpSync(join(consumer, 'node', 'alone.js'), join(alone, 'alone.mjs'))
       const { path } = lowestNode(machines.manifest)
       expect(JSON.parse(run(path, ['alone.mjs'], alone))).toEqual({

@@ -1,12 +1,13 @@
 import { failureFromError, errorKindParams, validationFailure, providePorts } from '../port/index.ts'
 import { outputParams, eventParams } from '../internal/event-params.ts'
+import { loopLimit } from '../internal/loop-limit.ts'
 import { accountSetup } from './account.setup.ts'
 import type { AccountPorts, PasswordChange } from './account.types.ts'
 
 /** The user's account: name, password, sessions and closing. Lives as long as the screen. */
 export const accountMachine = accountSetup.createMachine({
   id: 'account',
-  options: { maxIterations: 100 },
+  ...loopLimit,
   description: 'The user’s account',
   context: { profile: null, done: null, name: null, passwords: null, failure: null },
   initial: 'loading',

@@ -1,4 +1,5 @@
 import { failureFromError, errorKindParams, validationFailure, providePorts } from '../port/index.ts'
+import { loopLimit } from '../internal/loop-limit.ts'
 import { authSetup } from './auth.setup.ts'
 import type { AuthContext, AuthPorts, Credentials, User } from './auth.types.ts'
 
@@ -9,7 +10,7 @@ const failureKindParams = ({ context: { failure } }: { context: AuthContext }) =
 /** The signed-in user. A page starts one at boot and keeps it until it closes. */
 export const authMachine = authSetup.createMachine({
   id: 'auth',
-  options: { maxIterations: 100 },
+  ...loopLimit,
   description: 'The signed-in user',
   context: { user: null, credentials: null, failure: null },
   initial: 'checking',

@@ -1,4 +1,5 @@
 import { timeoutFailure, failureFromEvent, providePorts } from '../port/index.ts'
+import { loopLimit } from '../internal/loop-limit.ts'
 import { chatSetup } from './chat.setup.ts'
 import type { ChatEvent, ChatModel, ChatResources } from './chat.types.ts'
 import { restoreMessages, toTurns } from './messages.ts'
@@ -23,7 +24,7 @@ const modelParams = ({ event: { model } }: { event: { model: ChatModel } }) => (
 /** A conversation with a model whose replies are streamed. The page stores the transcript, not the model. */
 export const chatMachine = chatSetup.createMachine({
   id: 'chat',
-  options: { maxIterations: 100 },
+  ...loopLimit,
   description: 'A conversation with a model',
   context: ({ input: { model, messages } }) => ({ model, messages: restoreMessages(messages) }),
   initial: 'idle',

@@ -1,11 +1,12 @@
 import { failureFromError, errorKindParams, providePorts } from '../port/index.ts'
+import { loopLimit } from '../internal/loop-limit.ts'
 import { erasureSetup } from './erasure.setup.ts'
 import type { ErasurePorts, StoredRecord } from './erasure.types.ts'
 
 /** Deletes the user's stored data record by record, because the backend has no call that deletes all of it. */
 export const erasureMachine = erasureSetup.createMachine({
   id: 'erasure',
-  options: { maxIterations: 100 },
+  ...loopLimit,
   description: 'Deletes the user’s stored data',
   context: ({ input: { userId } }) => ({ userId, remaining: [], removed: [], refused: [], failure: null }),
   initial: 'idle',

@@ -1,12 +1,13 @@
 import { failureFromError, errorKindParams, providePorts } from '../port/index.ts'
 import { sessionParams } from '../internal/session-guards.ts'
+import { loopLimit } from '../internal/loop-limit.ts'
 import { favoriteSetup } from './favorite.setup.ts'
 import type { FavoriteAddition, FavoritePorts, FavoriteRecord } from './favorite.types.ts'
 
 /** Favorite button of one game: updates optimistically and rolls back on failure. */
 export const favoriteMachine = favoriteSetup.createMachine({
   id: 'favorite',
-  options: { maxIterations: 100 },
+  ...loopLimit,
   description: 'The favorite button of one game',
   context: ({ input }) => ({ ...input, failure: null }),
   initial: 'off',

@@ -1,5 +1,6 @@
 import { failureFromError, providePorts } from '../port/index.ts'
 import { sessionParams } from '../internal/session-guards.ts'
+import { loopLimit } from '../internal/loop-limit.ts'
 import { favoritesSetup } from './favorites.setup.ts'
 import type { FavoriteRecord, FavoritesPorts } from './favorites.types.ts'
 
@@ -9,7 +10,7 @@ const gameParams = ({ event: { gameId } }: { event: { gameId: string } }) => ({ 
 /** Favorites of the signed-in user. A page keeps one until it closes. */
 export const favoritesMachine = favoritesSetup.createMachine({
   id: 'favorites',
-  options: { maxIterations: 100 },
+  ...loopLimit,
   description: 'The signed-in user’s favorites',
   context: ({ input: { userId } }) => ({ userId, records: [], failure: null }),
   initial: 'signedOut',

@@ -1,5 +1,6 @@
 import { failureFromError, errorKindParams, providePorts } from '../port/index.ts'
 import { eventParams } from '../internal/event-params.ts'
+import { loopLimit } from '../internal/loop-limit.ts'
 import { gameSessionSetup, createContext, toSubmission } from './game-session.setup.ts'
 import type { GameSessionPorts, ScoreReceipt } from './game-session.types.ts'
 
@@ -11,7 +12,7 @@ const receiptParams = ({ event }: { readonly event: { readonly output: ScoreRece
  */
 export const gameSessionMachine = gameSessionSetup.createMachine({
   id: 'gameSession',
-  options: { maxIterations: 100 },
+  ...loopLimit,
   description: 'One play session',
   context: ({ input }) => createContext(input),
   type: 'parallel',

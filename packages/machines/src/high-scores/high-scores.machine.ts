@@ -1,4 +1,5 @@
 import { failureFromError, providePorts } from '../port/index.ts'
+import { loopLimit } from '../internal/loop-limit.ts'
 import { highScoresSetup } from './high-scores.setup.ts'
 import type { HighScoresPorts } from './high-scores.types.ts'
 
@@ -7,7 +8,7 @@ import type { HighScoresPorts } from './high-scores.types.ts'
  */
 export const highScoresMachine = highScoresSetup.createMachine({
   id: 'highScores',
-  options: { maxIterations: 100 },
+  ...loopLimit,
   description: 'The high scores of a game',
   context: ({ input: { gameId, limit = Number.POSITIVE_INFINITY } }) => ({
     gameId,

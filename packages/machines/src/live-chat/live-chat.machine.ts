@@ -1,5 +1,6 @@
 import { timeoutFailure, failureFromEvent, providePorts } from '../port/index.ts'
 import { eventParams } from '../internal/event-params.ts'
+import { loopLimit } from '../internal/loop-limit.ts'
 import { inputState, muteState } from './live-chat.microphone.ts'
 import { levelParams } from './live-chat.params.ts'
 import { betweenSessionsState, sessionState } from './session/live-chat.session.ts'
@@ -12,7 +13,7 @@ import type { LiveChatResources } from './live-chat.types.ts'
  */
 export const liveChatMachine = liveChatSetup.createMachine({
   id: 'liveChat',
-  options: { maxIterations: 100 },
+  ...loopLimit,
   description: 'A voice conversation with a model',
   context: { ...initialSession, settings: {}, captions: [], memory: 1, undelivered: [], failure: null },
   initial: 'disconnected',

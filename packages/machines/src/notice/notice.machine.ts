@@ -1,6 +1,7 @@
 import { assign, setup } from 'xstate'
 import type { ActorRefFrom } from 'xstate'
 import type { SnapshotOf } from '../internal/named-types.ts'
+import { loopLimit } from '../internal/loop-limit.ts'
 
 export interface NoticeInput {
   /** Time for which the notice is shown, in milliseconds. */
@@ -32,7 +33,7 @@ const noticeSetup = setup({
 /** A short notice, such as "Copied". It needs no ports. */
 export const noticeMachine = noticeSetup.createMachine({
   id: 'notice',
-  options: { maxIterations: 100 },
+  ...loopLimit,
   description: 'A notice shown for a moment',
   context: ({ input: { duration } }) => ({ duration, code: null }),
   initial: 'hidden',

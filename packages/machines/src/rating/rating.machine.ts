@@ -1,5 +1,6 @@
 import { failureFromError, errorKindParams, providePorts } from '../port/index.ts'
 import { sessionParams } from '../internal/session-guards.ts'
+import { loopLimit } from '../internal/loop-limit.ts'
 import { ratingSetup } from './rating.setup.ts'
 import type { RatingContext, RatingKey, RatingPorts, RatingRequest } from './rating.types.ts'
 
@@ -12,7 +13,7 @@ const choiceParams = ({ context }: { context: RatingContext }) => ({ stars: cont
  */
 export const ratingMachine = ratingSetup.createMachine({
   id: 'rating',
-  options: { maxIterations: 100 },
+  ...loopLimit,
   description: 'The rating widget of one game',
   context: ({ input: { gameId, userId } }) => ({
     gameId,

@@ -2,6 +2,7 @@ import type { StateMachine } from 'xstate'
 import { failureFromError, providePorts } from '../port/index.ts'
 import type { HostOptions } from '../port/index.ts'
 import { outputParams } from '../internal/event-params.ts'
+import { loopLimit } from '../internal/loop-limit.ts'
 import { requestSetup } from './request.setup.ts'
 import type { RequestContext, RequestEmitted, RequestEvent, RequestPorts } from './request.types.ts'
 
@@ -10,7 +11,7 @@ const questionParams = ({ event: { question } }: { event: { question: unknown } 
 /** One question and one answer. Used by every tool that sends one request and shows its result. */
 export const requestMachine = requestSetup.createMachine({
   id: 'request',
-  options: { maxIterations: 100 },
+  ...loopLimit,
   description: 'One question, one answer',
   context: { question: null, answer: null, failure: null },
   initial: 'idle',

@@ -1,4 +1,5 @@
 import { failureFromError, providePorts } from '../port/index.ts'
+import { loopLimit } from '../internal/loop-limit.ts'
 import { smartSearchSetup } from './smart-search.setup.ts'
 import type { Search, SearchMode, SmartSearchPorts, SmartSearchResources } from './smart-search.types.ts'
 
@@ -8,7 +9,7 @@ const queryParams = ({ event: { query } }: { event: { query: string } }) => ({ q
 /** Searches the web, or maps near the user. */
 export const smartSearchMachine = smartSearchSetup.createMachine({
   id: 'smartSearch',
-  options: { maxIterations: 100 },
+  ...loopLimit,
   description: 'Searches the web, or maps near the user',
   context: { search: null, position: null, positionUnknown: false, answer: null, failure: null },
   type: 'parallel',

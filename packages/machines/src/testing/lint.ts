@@ -11,13 +11,17 @@ const machineName = /^[a-z][a-zA-Z]*$/
  */
 export const lintMachine = (machine: AnyStateMachine): string[] => [
   ...(machineName.test(machine.id) ? [] : [`The machine's id "${machine.id}" is not a camelCase name.`]),
-  ...(Number.isFinite(machine.options.maxIterations)
-    ? []
-    : [`${machine.id}: may loop forever: set options.maxIterations.`]),
+  ...(mayLoopForever(machine) ? [`${machine.id}: may loop forever: set options.maxIterations.`] : []),
   ...listStates(machine).flatMap((node) =>
     rules.flatMap((rule) => rule(node)).map((problem) => `${node.id}: ${problem}`),
   ),
 ]
+
+/** XState before 5.31 has no limit to set. */
+function mayLoopForever(machine: AnyStateMachine): boolean {
+  const { options } = Object(machine) as { options?: { maxIterations?: number } }
+  return options !== undefined && !Number.isFinite(options.maxIterations)
+}
 
 type Rule = (node: AnyStateNode) => string[]
 

@@ -1,4 +1,5 @@
 import { failureFromError, timeoutFailure, failureFromEvent, providePorts } from '../port/index.ts'
+import { loopLimit } from '../internal/loop-limit.ts'
 import { textToSpeechSetup } from './text-to-speech.setup.ts'
 import type { Speech, SpeechPorts, SpeechRequest, SpeechResources } from './text-to-speech.types.ts'
 
@@ -7,7 +8,7 @@ const requestParams = ({ event: { text, voice } }: { event: SpeechRequest }) => 
 /** Converts text to speech, plays it, and replays it. */
 export const textToSpeechMachine = textToSpeechSetup.createMachine({
   id: 'textToSpeech',
-  options: { maxIterations: 100 },
+  ...loopLimit,
   description: 'Converts text to speech',
   context: { request: null, speech: null, failure: null },
   initial: 'idle',

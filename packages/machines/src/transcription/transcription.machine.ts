@@ -7,6 +7,7 @@ import {
   providePorts,
 } from '../port/index.ts'
 import { outputParams } from '../internal/event-params.ts'
+import { loopLimit } from '../internal/loop-limit.ts'
 import { initialContext, transcriptionSetup } from './transcription.setup.ts'
 import type {
   StoppedBy,
@@ -30,7 +31,7 @@ const stoppedByDeviceParams = ({ context }: { context: TranscriptionContext }) =
  */
 export const transcriptionMachine = transcriptionSetup.createMachine({
   id: 'transcription',
-  options: { maxIterations: 100 },
+  ...loopLimit,
   description: 'Transcribes speech',
   context: initialContext,
   initial: 'inactive',

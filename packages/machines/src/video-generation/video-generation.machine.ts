@@ -6,6 +6,7 @@ import {
   providePorts,
 } from '../port/index.ts'
 import { outputParams, eventParams } from '../internal/event-params.ts'
+import { loopLimit } from '../internal/loop-limit.ts'
 import { toVideoInput } from './operation.ts'
 import { callFailureParams } from './call-failure.ts'
 import { jobFailed, noUri, emptyJob, namelessJob, videoGenerationSetup } from './video-generation.setup.ts'
@@ -21,7 +22,7 @@ import type {
  */
 export const videoGenerationMachine = videoGenerationSetup.createMachine({
   id: 'videoGeneration',
-  options: { maxIterations: 100 },
+  ...loopLimit,
   description: 'Generates videos with the user’s own key',
   context: ({ input: { operation } }) => ({ ...emptyJob, operation, failure: null }),
   initial: 'gate',
