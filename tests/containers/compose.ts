@@ -6,6 +6,8 @@ import { parse } from 'yaml'
 interface Service {
   readonly args: Readonly<Record<string, string>>
   readonly environment: Readonly<Record<string, string>>
+  /** Number of containers. */
+  readonly replicas: number
 }
 
 interface ComposeFile {
@@ -13,9 +15,10 @@ interface ComposeFile {
     Record<
       string,
       {
-        readonly build: { readonly args?: Readonly<Record<string, string>> }
+        readonly build?: { readonly args?: Readonly<Record<string, string>> }
         readonly environment: Readonly<Record<string, string>>
         readonly env_file?: string
+        readonly deploy?: { readonly replicas?: number }
       }
     >
   >
@@ -38,21 +41,33 @@ const interpolateAll = (values: Readonly<Record<string, string>>, variables: Var
   Object.fromEntries(Object.entries(values).map(([name, text]) => [name, interpolate(text, variables)]))
 
 /**
- * Reads a service of `deploy/compose.yaml` as an operator has it who copied `.env.example`.
+ * Reads a service of compose files as an operator has it who copied `.env.example`.
  *
  * @param changes variables that the operator changed
+ * @param files names in `deploy`; later ones add to earlier ones
  */
-export function readService(name: string, changes: Variables): Service {
-  const file = parse(readFileSync('deploy/compose.yaml', 'utf8'), { merge: true }) as ComposeFile
+export function readService(name: string, changes: Variables, files = ['compose.yaml']): Service {
+  const services = files.flatMap((file) => {
+    const { services } = parse(readFileSync(`deploy/${file}`, 'utf8'), { merge: true }) as ComposeFile
+    return services[name] ?? []
+  })
+  if (services.length === 0) throw new Error(`There is no service ${name}.`)
+  const merge = <Value>(select: (service: (typeof services)[number]) => Value | undefined) =>
+    Object.assign({}, ...services.map((service) => select(service) ?? {})) as Value
   const variables = { ...parseEnv(readFileSync('deploy/.env.example', 'utf8')), ...changes }
-  const service = file.services[name]
-  if (service === undefined) throw new Error(`There is no service ${name}.`)
-  const fromFile = Object.entries(service.env_file === undefined ? {} : variables)
+  const fromFile = Object.entries(services.some((service) => service.env_file) ? variables : {})
   return {
-    args: interpolateAll(service.build.args ?? {}, variables),
+    args: interpolateAll(
+      merge((service) => service.build?.args),
+      variables,
+    ),
     environment: {
       ...Object.fromEntries(fromFile.map(([variable, value]) => [variable, value ?? ''])),
-      ...interpolateAll(service.environment, variables),
+      ...interpolateAll(
+        merge((service) => service.environment),
+        variables,
+      ),
     },
+    replicas: services.findLast(({ deploy }) => deploy?.replicas)?.deploy?.replicas ?? 1,
   }
 }

@@ -2,12 +2,14 @@
 import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { createServer as createHttpServer, type ServerResponse } from 'node:http'
 import { createServer } from 'node:net'
 import type { Readable } from 'node:stream'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { expect, test } from '@playwright/test'
+import { MISSING, startPostgres } from '../../packages/gateway/src/testing/databases.ts'
 import { readService } from './compose.ts'
 import { type Image, ImageBuilder } from './image.ts'
 import { findObstacle, startContained } from './sandbox.ts'
@@ -50,10 +52,18 @@ test.afterEach(() => {
   for (const child of started.splice(0)) child.kill('SIGKILL')
 })
 
-/** Starts a container; stops with its output when it never becomes healthy. */
-async function start(name: 'portal' | 'gateway', variables: Readonly<Record<string, string>>) {
+/**
+ * Starts a container; stops with its output when it never becomes healthy.
+ *
+ * @param configured environment of the compose files
+ */
+async function start(
+  name: 'portal' | 'gateway',
+  variables: Readonly<Record<string, string>>,
+  configured = readService(name, changes).environment,
+) {
   const image = images[name]
-  const environment = { ...image.environment, ...readService(name, changes).environment, ...variables }
+  const environment = { ...image.environment, ...configured, ...variables }
   const contained = (command: readonly string[]) => {
     const child = startContained(image, image.workdir, environment, command, mounts[name])
     started.push(child)
@@ -128,6 +138,88 @@ test('the gateway keeps its ledger in the volume and stops on a signal', async (
   expect(await gateway.stop()).toBe(0)
   expect((await gateway.output).join('')).not.toContain('<KEY>')
   expect(await gateway.checkHealth()).not.toBe(0)
+})
+
+/** Upstream that holds its answers until a test releases them. */
+async function startUpstream() {
+  const waiting: ServerResponse[] = []
+  const usageMetadata = { promptTokenCount: 10, candidatesTokenCount: 10, totalTokenCount: 20 }
+  const candidates = [{ content: { parts: [{ text: 'Hello' }] }, finishReason: 'STOP' }]
+  const server = createHttpServer((request, response) => {
+    request.resume()
+    waiting.push(response)
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  return {
+    url: `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`,
+    countWaiting: () => waiting.length,
+    release: () => {
+      for (const response of waiting.splice(0))
+        response
+          .writeHead(200, { 'content-type': 'application/json' })
+          .end(JSON.stringify({ candidates, usageMetadata }))
+    },
+    stop: () => {
+      server.closeAllConnections()
+      server.close()
+    },
+  }
+}
+
+test('the gateways of compose.instances.yaml share one ceiling in PostgreSQL', async () => {
+  test.skip(MISSING.postgres !== '', `the ledger needs PostgreSQL${MISSING.postgres}.`)
+  const { environment, replicas } = readService('gateway', { ...changes, LEDGER_PASSWORD: 'secret' }, [
+    'compose.yaml',
+    'compose.instances.yaml',
+  ])
+  expect(replicas).toBe(3)
+  const [database, upstream] = await Promise.all([startPostgres(), startUpstream()])
+  try {
+    // The test's server instead of the service `ledger`.
+    const ledger = new URL(environment['GATEWAY_LEDGER'] ?? '')
+    expect(ledger.href).toBe('postgres://saha:secret@ledger/saha')
+    const { host, pathname } = new URL(database.url)
+    const ports = await Promise.all(Array.from({ length: replicas }, findFreePort))
+    const variables = {
+      GATEWAY_LEDGER: `postgres://${ledger.username}:${ledger.password}@${host}${pathname}`,
+      GATEWAY_UPSTREAM: upstream.url,
+    }
+    const gateways = await Promise.all(
+      ports.map((port) => start('gateway', { ...variables, PORT: port }, environment)),
+    )
+    // Each call comes from a network of its own, so that only the total is limited.
+    const ask = async (index: number) => {
+      const response = await fetch(
+        `http://127.0.0.1:${ports[index % replicas]}/gateway/v1beta/models/gemini-3.8-flash:generateContent`,
+        {
+          method: 'POST',
+          headers: {
+            origin: 'https://games.example.com',
+            'content-type': 'application/json',
+            'x-forwarded-for': `10.0.${index}.1`,
+          },
+          body: JSON.stringify({ contents: [{ parts: [{ text: 'Hi' }] }] }),
+        },
+      )
+      await response.text()
+      return response.status
+    }
+    // 20 dollars a day; a call costs at most 2 bytes at 1.5 and 65,536 tokens at 7.5 dollars a million.
+    const bearable = Math.floor(20_000_000 / 491_523)
+    const statuses: number[] = []
+    const calls = Array.from({ length: 60 }, async (_, index) => statuses.push(await ask(index)))
+    await expect.poll(() => statuses.length).toBe(60 - bearable)
+    expect(new Set(statuses)).toEqual(new Set([429]))
+    expect(upstream.countWaiting()).toBe(bearable)
+    upstream.release()
+    await Promise.all(calls)
+    expect(statuses.filter((status) => status === 200)).toHaveLength(bearable)
+    for (const gateway of gateways) expect(await gateway.stop()).toBe(0)
+  } finally {
+    upstream.stop()
+    await database.remove()
+  }
 })
 
 /** Adds packages and all that they depend on. Optional dependencies may be missing. */
