@@ -104,3 +104,28 @@ it('asks which entries to delete when the quota is exceeded', async () => {
   await vi.waitFor(() => expect(rows.first().element().textContent).toContain('New'))
   expect(rows.elements()).toHaveLength(1)
 })
+
+it('says that nothing is stored without a database, and opens results of this visit', async () => {
+  vi.spyOn(IDBFactory.prototype, 'open').mockImplementation(() => {
+    throw new DOMException('dead', 'UnknownError')
+  })
+  const library = getLibrary(session)
+  const files = new Map([['sound', new Blob(['abc'])]])
+  await library.keep(createEntry({ tool: 'tts', data: 'Hello', files }), files)
+  const { onOpen, rows } = await renderHistory()
+  await expect.element(page.getByText(en.unavailable).first()).toBeVisible()
+  await rows.getByRole('button').first().click()
+  await vi.waitFor(() => expect(onOpen).toHaveBeenCalledTimes(1))
+  expect(onOpen.mock.lastCall?.[0]).toMatchObject({ data: 'Hello', files })
+})
+
+it('finds one of 500 entries', async () => {
+  const library = getLibrary(session)
+  const name = (at: number) => `Text ${`${at}`.padStart(3, '0')}`
+  await Promise.all(Array.from({ length: 500 }, (_, at) => library.keep(said(name(at), at))))
+  const { rows } = await renderHistory()
+  await vi.waitFor(() => expect(rows.elements()).toHaveLength(50))
+  await page.getByRole('searchbox', { name: en.search }).fill('TEXT 007')
+  await vi.waitFor(() => expect(rows.elements()).toHaveLength(1))
+  expect(rows.first().element().textContent).toContain('Text 007')
+})

@@ -1,6 +1,6 @@
 import {
-  ArrowEndIcon,
   Button,
+  ChevronDownIcon,
   DropdownMenu,
   DropdownMenuContent,
   DropdownMenuItem,
@@ -25,7 +25,7 @@ export function SendTo({ tools, size = 'medium' }: SendToProps) {
   return (
     <DropdownMenu>
       <DropdownMenuTrigger asChild>
-        <Button size={size} variant="quiet" endIcon={ArrowEndIcon}>
+        <Button size={size} variant="quiet" endIcon={ChevronDownIcon}>
           {t('sendTo')}
         </Button>
       </DropdownMenuTrigger>
