@@ -160,6 +160,7 @@ export default {
       items: [
         '**Text:** what you wrote. The chatbot also sends the conversation so far, because the model remembers nothing.',
         '**Images:** the image and your instruction. An uploaded image is re-encoded first, so the place, time and camera that its file may contain are not sent.',
+        '**Files in a chat:** each file you add, again with every further question of that chat, and the names of texts and PDFs. Apart from images they are sent unchanged, with what they contain, such as the author of a PDF.',
         '**Videos:** the video and your questions about it. It is stored at Google so that you can ask more than once, and deleted when you choose another or leave the tool; if that fails, Google deletes it after two days.',
         '**Your voice:** a recording when you have it transcribed, or what you say during a live conversation. The microphone opens only when you press the button and allow it in your browser. The server keeps no recordings.',
         '**Your location:** only in the map search, only if you allow it, and rounded to about a hundred meters.',
