@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { readManifests } from '../../manifests.ts'
 import { games, getSeed } from './balance.ts'
 import type { BalancedGame } from './balance.ts'
 import { skillNames } from './skills.ts'
@@ -31,6 +32,14 @@ describe.each(ids)('the balance of %s', (id) => {
         expect({ level, skill, seconds, score }).toEqual({ level, skill, ...sample })
       }
     }
+  })
+
+  it('leaves the best bot far below the highest score that the portal accepts', async () => {
+    const { maxScore = 0 } = (await readManifests()).find((manifest) => manifest.id === id) ?? {}
+    const scores = Object.values(rows).flatMap((row) =>
+      Object.values(row).flatMap(({ samples }) => samples.map(({ score }) => score)),
+    )
+    expect(Math.max(...scores)).toBeLessThan(maxScore / 5)
   })
 
   it('holds, except for what is explained', () => {
