@@ -42,6 +42,9 @@ const register = (story: StoryObj, subject: Subject, all: readonly Scenario[] = 
   return story
 }
 
+/** The accessibility checker waits for its button: it holds the page for 0.25 s, and `tests/stories` runs axe anyway. */
+const globals = { a11y: { manual: true } }
+
 const parameters = { layout: 'fullscreen', controls: { disable: true } }
 
 const layoutLoaders = (subject: Subject) => [async () => ({ layout: await subject.layout() })]
@@ -54,6 +57,7 @@ export const playground = <Machine extends AnyMachine, Ports extends object>(
   const any = subject as unknown as Subject
   const story: StoryObj = {
     parameters,
+    globals,
     loaders: layoutLoaders(any),
     render: (_, { loaded }) => (
       <Inspector subject={any} layout={loaded.layout as ChartLayout} view={view as MachineView} />
@@ -71,6 +75,7 @@ export const scenarios = <Machine extends AnyMachine, Ports extends object>(
   const untyped = all as unknown as readonly Scenario[]
   const story: StoryObj = {
     parameters,
+    globals,
     loaders: layoutLoaders(any),
     render: (_, { loaded }) => (
       <Inspector subject={any} layout={loaded.layout as ChartLayout} scenarios={untyped} />
