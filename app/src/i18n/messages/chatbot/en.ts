@@ -33,7 +33,7 @@ export default {
       empty: '{name} is empty. Choose another file.',
       gone: '{name} cannot be opened. Folders cannot be added; choose the files in it.',
       mixed:
-        '{name} is not an image, a recording, a video ({limit}), a PDF or a text. Save it as one of these.',
+        '{name} is not an image, a recording, a text, or a video or document of these: {limit}. Save it as one of them.',
       size: '{name} is too large. Choose an image under {limit}.',
       type: '{name} is not an image. Choose another file.',
       pixels: '{name} has too many pixels. Choose an image under {limit} million pixels.',

@@ -70,7 +70,7 @@ function Rejection({ error: { problem, fileName } }: { error: RejectedFileError 
     count: number(fileLimits.count),
     pixels: number(imageLimits.pixels / 1_000_000),
     tiny: number(imageLimits.minSide),
-    mixed: isolate('MP4, WebM'),
+    mixed: isolate('MP4, WebM, PDF'),
     unreadable: isolate('JPEG, PNG'),
   }
   const limit = problem in limits ? limits[problem as keyof typeof limits] : ''
