@@ -58,8 +58,9 @@ async function capture(page, file) {
 for (const { file, path, ...view } of portalViews) {
   const page = await browser.newPage({ ...view, serviceWorkers: 'block' })
   await page.goto(`${url}#/${path}`, { waitUntil: 'networkidle' })
-  // Dismisses the welcome banner.
-  await page.locator('[data-slot=banner] button').first().click()
+  // Phones show no welcome banner.
+  const dismissButton = page.locator('[data-slot=banner] button').first()
+  if (await dismissButton.isVisible()) await dismissButton.click()
   await capture(page, file)
 }
 server.kill('SIGTERM')
