@@ -77,9 +77,17 @@ test('requests no clip under reduced motion', async ({ visit }) => {
   await visitor.open()
   await page.waitForLoadState('networkidle')
   await page.clock.install()
-  const module = page.waitForResponse(/game-previews/)
-  await findCard(page).getByRole('link').hover()
-  const url = (await module).url()
+  const urls: string[] = []
+  page.on('response', (response) => {
+    if (/game-previews/.test(response.url())) urls.push(response.url())
+  })
+  // A card that is not hydrated yet does not notice the pointer.
+  await expect(async () => {
+    await page.mouse.move(0, 0)
+    await findCard(page).getByRole('link').hover()
+    expect(urls).not.toEqual([])
+  }).toPass()
+  const [url = ''] = urls
   // Resolves once the previews have started.
   await page.evaluate((url) => import(url).then(() => undefined), url)
   await page.clock.runFor(1000)
