@@ -64,7 +64,10 @@ async function play(name: string) {
   await frame.evaluate(() => globalThis.setMuted(true))
   const events = await vi.waitFor(() => frame.evaluate(() => globalThis.events ?? []))
   const calls = await frame.evaluate(() => globalThis.calls)
-  await frame.evaluate(() => location.reload())
+  await Promise.all([
+    frame.page().waitForEvent('framenavigated', (navigated) => navigated === frame),
+    frame.evaluate(() => location.reload()),
+  ])
   await finish()
   const again = await frame.evaluate(() => globalThis.events ?? [])
   return { events, calls, again, log: game.log }
