@@ -1,16 +1,4 @@
-import {
-  IDBCursor,
-  IDBCursorWithValue,
-  IDBDatabase,
-  IDBFactory,
-  IDBIndex,
-  IDBKeyRange,
-  IDBObjectStore,
-  IDBOpenDBRequest,
-  IDBRequest,
-  IDBTransaction,
-  IDBVersionChangeEvent,
-} from 'fake-indexeddb'
+import * as fake from 'fake-indexeddb'
 import { databasesKey, type DatabaseStorage } from './databases/database-storage.ts'
 import { encodeValue } from './databases/encode-value.ts'
 import { readDatabases, restoreDatabase, type DatabaseSnapshot } from './databases/snapshot.ts'
@@ -21,7 +9,7 @@ import { replaceMethod } from './replace-method.ts'
  * is stored with the other saves.
  */
 const { initial, getRoom, store, warn } = Reflect.get(globalThis, databasesKey) as DatabaseStorage
-const factory = new IDBFactory()
+const factory = new fake.IDBFactory()
 
 let isRestoring = true
 let hasWarned = false
@@ -67,7 +55,7 @@ const takeRoom = (value: unknown): boolean => {
   return length <= getRoom()
 }
 for (const name of ['add', 'put'])
-  replaceMethod(IDBObjectStore.prototype, name, (native) => (self, given) => {
+  replaceMethod(fake.IDBObjectStore.prototype, name, (native) => (self, given) => {
     const request = native(self, given)
     if (!isRestoring && !takeRoom(given[0])) {
       const { transaction } = self as { transaction: { _abort: (error: string) => void } }
@@ -76,38 +64,26 @@ for (const name of ['add', 'put'])
     }
     return request
   })
-replaceMethod(IDBDatabase.prototype, 'transaction', (native) => (self, given) => {
-  const transaction = native(self, given) as globalThis.IDBTransaction
+replaceMethod(fake.IDBDatabase.prototype, 'transaction', (native) => (self, given) => {
+  const transaction = native(self, given) as IDBTransaction
   if (transaction.mode !== 'readonly') transaction.addEventListener('complete', save)
   return transaction
 })
-replaceMethod(IDBFactory.prototype, 'open', (native) => (self, given) => {
-  const request = native(self, given) as globalThis.IDBOpenDBRequest
+replaceMethod(fake.IDBFactory.prototype, 'open', (native) => (self, given) => {
+  const request = native(self, given) as IDBOpenDBRequest
   request.addEventListener('upgradeneeded', () => request.transaction?.addEventListener('complete', save))
   return request
 })
-replaceMethod(IDBFactory.prototype, 'deleteDatabase', (native) => (self, given) => {
-  const request = native(self, given) as globalThis.IDBOpenDBRequest
+replaceMethod(fake.IDBFactory.prototype, 'deleteDatabase', (native) => (self, given) => {
+  const request = native(self, given) as IDBOpenDBRequest
   request.addEventListener('success', save)
   return request
 })
-replaceMethod(IDBFactory.prototype, 'databases', (native) => async (self, given) => {
+replaceMethod(fake.IDBFactory.prototype, 'databases', (native) => async (self, given) => {
   await restored
   return native(self, given)
 })
 
-for (const [name, value] of Object.entries({
-  indexedDB: factory,
-  IDBCursor,
-  IDBCursorWithValue,
-  IDBDatabase,
-  IDBFactory,
-  IDBIndex,
-  IDBKeyRange,
-  IDBObjectStore,
-  IDBOpenDBRequest,
-  IDBRequest,
-  IDBTransaction,
-  IDBVersionChangeEvent,
-}))
+const interfaces = Object.entries(fake).filter(([name]) => name.startsWith('IDB'))
+for (const [name, value] of [['indexedDB', factory] as const, ...interfaces])
   Object.defineProperty(window, name, { value, writable: true, configurable: true })
