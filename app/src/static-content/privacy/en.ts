@@ -195,7 +195,7 @@ export default {
     { type: 'h2', id: 'yours', text: 'See it, correct it, delete it' },
     {
       type: 'p',
-      text: 'You control much of it yourself: favorites, chats, site data, logging out. On [your account page](account) you can change your name and password, log out everywhere, download your data, delete your favorites, ratings and saved games, and close the account. A closed account is not a deleted one: nobody can log in to it, including you, but the server keeps it. Its email address stays taken, and the data you did not delete first stays too. To have an account deleted with all its data, to have a score removed, or to have a lost password replaced, write to {contact} from the address of the account.',
+      text: 'You control much of it yourself: favorites, chats, site data, logging out. On [your account page](account) you can change your name and password, log out everywhere, download your data, delete your favorites, ratings and saved games, and close the account. A closed account is not a deleted one: no one can log in to it, not even you, but the server keeps it. Its email address stays taken, and the data you did not delete first stays too. To have an account deleted with all its data, to have a score removed, or to have a lost password replaced, write to {contact} from the address of the account.',
     },
     {
       type: 'p',
