@@ -79,12 +79,17 @@ const flattenTests = ({ suites = [], specs = [] }) => [
   ...suites.flatMap(flattenTests),
 ]
 
-/** Returns the place and title of a failed test, and the beginning of its first error: enough to find the cause. */
-function describeFailure(name, { file, line, title, results }) {
-  const { error } = results.find(({ status }) => status !== 'passed') ?? {}
-  const lines = stripVTControlCharacters(error?.message ?? '').split('\n')
-  const shown = lines.filter((text) => text.trim()).slice(0, 12)
-  return `tests/${name}/${file}:${line} ${title}: ${shown.join('\n      ')}`
+const readStart = ({ message = '' }) =>
+  stripVTControlCharacters(message)
+    .split('\n')
+    .filter((line) => line.trim())
+    .slice(0, 12)
+
+/** Returns the place and title of a failed test, and the beginning of each error: enough to find the cause. */
+function describeFailure(name, { file, line, title, projectName, results }) {
+  const { errors = [] } = results.find(({ status }) => status !== 'passed') ?? {}
+  const shown = errors.flatMap(readStart).join('\n      ')
+  return `tests/${name}/${file}:${line} ${projectName && `[${projectName}] `}${title}: ${shown}`
 }
 
 const playwright = (name) =>

@@ -106,7 +106,8 @@ export class Visitor {
   async #loadDocument(load: () => Promise<void>): Promise<void> {
     await this.driver.evaluate(() => document.documentElement.setAttribute('data-previous', ''))
     await load()
-    await this.find({ css: '[data-previous]' }).gone()
+    const isPrevious = () => this.evaluate(() => document.documentElement.hasAttribute('data-previous'))
+    await expect.poll(isPrevious, 'the document before').toBe(false)
     await this.hydrated()
   }
 
@@ -189,13 +190,17 @@ export const test = base.extend<Fixtures, BrowserOptions & { server: Server; run
     },
     { auto: true },
   ],
-  visit: async ({ running, server }, provide) => {
+  visit: async ({ running, server }, provide, info) => {
     const drivers: Driver[] = []
     await provide(async (locale, url = server.url) => {
       const driver = await running.open()
       drivers.push(driver)
       return new Visitor(driver, locale, url)
     })
-    for (const driver of drivers) await driver.close()
+    for (const driver of drivers) {
+      if (info.status !== info.expectedStatus)
+        info.errors.push({ message: await driver.evaluate(() => `At ${location.href}, “${document.title}”`) })
+      await driver.close()
+    }
   },
 })
