@@ -6,7 +6,7 @@ import { toKebab } from './docs/to-kebab.ts'
 
 /**
  * Returns the manifest that the MCP add-on serves: the Markdown of each component and the source of its examples.
- * Storybook's own has no types of parts, no subpaths of imports, and paths of the machine that built it.
+ * Storybook's own manifest lacks part types and import subpaths, and contains paths of the build machine.
  */
 export function createComponentManifest(entries: readonly StoryIndexEntry[]) {
   const docs = createDocs()

@@ -1,6 +1,6 @@
 /**
- * Cuts a preview inside another preview, such as a story on a docs page, from its parent. It would post its globals to
- * it as to the manager, and they would replace those of the page.
+ * Detaches a preview inside another preview, such as a story on a docs page. Otherwise it would post its globals to its
+ * parent, and replace the globals of the page.
  */
 export function detachNestedPreview(target: Window): void {
   const container = target.frameElement?.ownerDocument.defaultView

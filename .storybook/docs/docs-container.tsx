@@ -20,7 +20,7 @@ function useIsDark(): boolean {
 }
 
 /**
- * Ground of every docs page. Its prose is English, so its direction is left to right in every language; samples set
+ * Container of every docs page. Its prose is English, so its direction is left to right in every language; samples set
  * their own.
  */
 export default function DocsContainer({ context, children }: PropsWithChildren<DocsContainerProps>) {

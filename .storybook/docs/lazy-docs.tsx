@@ -3,7 +3,7 @@ import { lazy, Suspense, type PropsWithChildren } from 'react'
 
 const Container = lazy(() => import('./docs-container.tsx'))
 
-/** Loads the ground of docs pages with the first of them, because stories do without Storybook's docs blocks. */
+/** Loads the docs container with the first docs page, because stories need none of Storybook's docs blocks. */
 export const DocsContainer = (props: PropsWithChildren<DocsContainerProps>) => (
   <Suspense fallback={null}>
     <Container {...props} />

@@ -42,7 +42,7 @@ function MissingPage({ id }: { id: string }) {
 }
 
 /**
- * Covers the preview, and the message of Storybook in it, with a page about an unknown address.
+ * Covers the preview and Storybook's message with a page about the unknown address.
  *
  * @returns removes the page
  */

@@ -10,7 +10,7 @@ async function show(id: string) {
 }
 
 const channel = addons.getChannel()
-// Storybook's own message names no way on.
+// Storybook's own message offers no link.
 channel.on(STORY_MISSING, (id: string) => void show(id))
 channel.on(CURRENT_STORY_WAS_SET, () => {
   close?.()

@@ -44,7 +44,7 @@ const programs = [
   ['voice', 'machines'],
 ] as const
 
-/** Loads the code of every program: too much for the page before this one, which Storybook preloads with this file. */
+/** Loads the code of every program on demand, because Storybook preloads this file with the page before it. */
 async function loadSources() {
   const paths = programs.map(([name, folder]) => `${folder}/${name}.tsx`)
   const load = async (path: string) => {

@@ -100,7 +100,7 @@ function printReport({ changes, refused, withoutFiles }: FeedReport, dryRun: boo
   if (refused.length > 0) process.exitCode = 1
 }
 
-/** Prepares what plays new games. Versions that are stored already were played at their import. */
+/** Creates the checker that plays new games. Stored versions were played when they were imported. */
 async function startChecker(
   acceptAll: boolean,
   progress: Progress,

@@ -7,7 +7,7 @@ import { prepareFiles } from './prepare/prepare-files.ts'
 import { openGame } from './probe/open-game.ts'
 import { bundleAdapter } from './testing/bundle-adapters.ts'
 
-/** Stands in for the first script: web storage in memory, and a portal that writes down its calls. */
+/** Fake of the first script: web storage in memory, and a portal that records its calls. */
 const firstScript = `
   const entries = new Map(Object.entries(JSON.parse(window.name || '{}')))
   const storage = new Proxy({}, {

@@ -94,7 +94,7 @@ describe.each(Object.entries(hardTexts))('a hard text: %s', (_, text) => {
     }
   })
 
-  it('is folded once and for all, composed or decomposed', () => {
+  it('folds to the same text again, composed or decomposed', () => {
     const folded = foldText(text)
     expect(foldText(folded)).toBe(folded)
     expect(folded.isWellFormed()).toBe(true)
@@ -123,7 +123,7 @@ describe.each(Object.entries(hardTexts))('a hard text: %s', (_, text) => {
     for (const written of [text, `${text}${text}`]) expect(closesDirections(isolate(written))).toBe(true)
   })
 
-  it('is the name of a file, whatever it holds', () => {
+  it('becomes a valid file name', () => {
     for (const written of longTexts(text, 70)) {
       const name = toFileName(written, 'md')
       expect(isShowableName(name)).toBe(true)
@@ -140,7 +140,7 @@ describe.each(Object.entries(hardTexts))('a hard text: %s', (_, text) => {
     }
   })
 
-  it('is told as the message of a failure only where it is visible', () => {
+  it('is shown as an error message only if it is visible', () => {
     for (const written of longTexts(text, 200)) {
       const message = readErrorText(new Error(written))
       expect(message === null || isShowableName(message)).toBe(true)
@@ -183,7 +183,7 @@ describe.each(Object.entries(hardTexts))('a hard text: %s', (_, text) => {
       const said = splitSentences(written).join(' ')
       if (said.isWellFormed()) expect(lines.every((line) => line.isWellFormed())).toBe(true)
       if (isVisible(said)) expect(lines.join('').replaceAll(' ', '')).toBe(said.replaceAll(' ', ''))
-      // Numbers, times and texts stand on lines of their own.
+      // Numbers, times and texts are on separate lines.
       expect(
         toSrt(cues)
           .split('\n')
@@ -197,7 +197,7 @@ describe.each(Object.entries(hardTexts))('a hard text: %s', (_, text) => {
     }
   })
 
-  it('keeps its characters whole around times, marks and citations', () => {
+  it('is not split inside characters by times, marks and citations', () => {
     const timed = `${text} ٠٠:١٢ ${text}1:05${text}`
     const moments = splitAtTimestamps(timed, 100).map((piece) =>
       typeof piece === 'string' ? piece : piece.text,

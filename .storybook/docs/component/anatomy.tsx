@@ -68,7 +68,7 @@ interface AnatomyProps {
   framed: boolean
 }
 
-/** A sample whose parts are numbered and measured as they are rendered here. */
+/** A sample with numbered parts, whose positions are measured after rendering. */
 export function Anatomy({ story, parts, framed }: AnatomyProps) {
   const [measures, setMeasures] = useState<Record<string, Measure>>({})
   const measureSample = useCallback(

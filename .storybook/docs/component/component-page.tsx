@@ -112,7 +112,7 @@ interface StatesProps {
   framed: boolean
 }
 
-/** Framed components cover the page, so their states are the sheet of the committed screenshots. */
+/** Framed components cover the page, so a frame shows their QA story instead. */
 function States({ docs, story, language, framed }: StatesProps) {
   if (!framed) return <StatesSheet story={story} isInteractive={docs.keyboard.length > 0} />
   const sheet = { id: story.id.replace(/--.*/, '-qa--variants'), name: 'All variants' }

@@ -45,7 +45,7 @@ interface StoryFrameProps {
   onLoad?: (frame: HTMLIFrameElement) => void
 }
 
-/** A story in a document of its own, for what covers the page or measures it. */
+/** A story in its own document, for components that cover or measure the page. */
 export function StoryFrame({ story: { id, name }, language, onLoad }: StoryFrameProps) {
   const { theme } = useToolbar()
   return (

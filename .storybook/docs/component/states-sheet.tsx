@@ -76,7 +76,7 @@ export function StatesSheet({ story, isInteractive }: { story: DocsStory; isInte
   const { channel } = use(DocsContext)
   const states = findStates(story, isInteractive)
   const { prop, options } = findVariants(story)
-  // The add-on rewrites stylesheets when a page has rendered; this part comes later.
+  // The add-on rewrites stylesheets after the first render; this part renders later.
   useEffect(() => channel.emit(DOCS_RENDERED, story.id), [channel, story.id])
   return (
     <Table caption="Variants and states" captionHidden className="w-max">

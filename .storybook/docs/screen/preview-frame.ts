@@ -28,12 +28,12 @@ const define = (target: object, name: string, value: unknown) =>
 export function isolateStorage(target: Window): void {
   define(target, 'localStorage', new MemoryStorage())
   define(target, 'sessionStorage', new MemoryStorage())
-  // The portal works without both, as where a browser blocks them.
+  // The portal works without both, because browsers may block them.
   define(target, 'BroadcastChannel', undefined)
   define(target.navigator, 'locks', undefined)
 }
 
-/** Lets scripts of a window move a focus of its own, because the browser's is that of the whole page. */
+/** Emulates focus for a window's scripts, because the browser has only one focused element for the whole page. */
 export function emulateFocus(target: Window & typeof globalThis): void {
   const { document, FocusEvent } = target
   let focused: Element | null = null
@@ -62,7 +62,7 @@ export function emulateFocus(target: Window & typeof globalThis): void {
   define(target.HTMLTextAreaElement.prototype, 'select', () => {})
 }
 
-// Previews of a docs page share its browser: a story would empty the storage of the next, and take the reader's focus.
+// Previews on one docs page share storage and focus: without isolation, stories would clear each other's storage.
 if (window.frameElement?.hasAttribute('data-preview')) {
   isolateStorage(window)
   emulateFocus(window)

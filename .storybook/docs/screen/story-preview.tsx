@@ -18,7 +18,7 @@ export const StoryPreview = ({ id, name }: StoryPreviewProps) => (
 )
 
 const phone = { width: 375, height: 667 }
-/** Of a longer page the beginning is enough. */
+/** Longer pages are cut off. */
 const longest = 1800
 
 /** A story 375 px wide, scaled to its place. Loaded only near the viewport, because each is a whole portal. */

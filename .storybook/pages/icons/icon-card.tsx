@@ -17,7 +17,7 @@ const moduleOf = (name: IconName) =>
     .replaceAll(/(?<=[a-z])(?=[A-Z])/g, '-')
     .toLowerCase()
 
-/** An icon as in both languages, with its import line to copy. */
+/** An icon in both languages, with its import line to copy. */
 export function IconCard({ name, drawing: Drawing }: { name: IconName; drawing: DefinedIcon }) {
   const say = useSample(words)
   const arabicName = iconKeywords[name][1].split('،')[0]

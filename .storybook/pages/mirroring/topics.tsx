@@ -66,7 +66,7 @@ const Icons = ({ label, icons }: { label: string; icons: readonly [string, Defin
   </div>
 )
 
-/** Each part of mirroring, in the order in which it is met. */
+/** The topics of mirroring, in the order of the page. */
 export const topics: readonly Topic[] = [
   {
     id: 'provider',

@@ -2,10 +2,10 @@ import { Table, TableBody, TableHead, TableHeaderCell, TableRow } from '@saha/ui
 import type { ReactNode } from 'react'
 
 interface WideTableProps {
-  /** Caption, not visible: the section's heading says the same. */
+  /** Caption for screen readers; sighted users read the section's heading. */
   label: string
   heads: readonly string[]
-  /** Those of `heads` whose columns contain numbers. */
+  /** The `heads` of columns that contain numbers. */
   numberHeads?: readonly string[]
   /** Rows. */
   children: ReactNode

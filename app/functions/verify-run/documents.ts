@@ -1,4 +1,4 @@
-/** A row of high_scores as far as it is checked. */
+/** The checked fields of a row of `high_scores`. */
 export interface ScoreRow {
   readonly game_id: unknown
   readonly user_id: unknown

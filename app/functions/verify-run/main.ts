@@ -2,7 +2,7 @@ import { openDocuments } from './documents.ts'
 import { findGame } from './games.ts'
 import { verifyRun } from './verify-run.ts'
 
-/** The context of an Appwrite function, as far as it is used. */
+/** The used part of an Appwrite function's context. */
 interface Context {
   readonly req: {
     readonly headers: Readonly<Record<string, string | undefined>>

@@ -21,7 +21,7 @@ const isId = (value: unknown): value is string =>
 const isShort = (value: unknown, length: number): value is string =>
   typeof value === 'string' && value.length > 0 && value.length <= length
 
-/** Parses a row that anyone may have written; returns null for anything that no game writes. */
+/** Parses an untrusted row; returns null for one that no game writes. */
 export function parseRun(row: unknown): Run | null {
   const { score_id, game_id, rules, seed, level, steps, score, moves } = Object(row) as Record<
     string,

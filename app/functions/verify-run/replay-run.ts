@@ -15,10 +15,10 @@ import type { Run } from './parse-run.ts'
 /** Rules of any game. */
 export type AnyRules = Rules<RunState, unknown, unknown>
 
-/** Steps between two looks at the clock. */
+/** Steps between two readings of the clock. */
 const slice = 5000
 
-/** Spells each move in one way, so that another spelling of the same moves is no other run. */
+/** Normalizes each move, so that another encoding of the same moves is not another run. */
 function normalize(moves: MoveList, rules: AnyRules): MoveList {
   const normal = createMoveList()
   for (const [count, code] of moves.pairs()) normal.add(rules.encodeMove(rules.decodeMove(code)), count)

@@ -35,7 +35,7 @@ function play(runSeed: number) {
     moves.add(code)
     step(code)
   }
-  if (!state.over) throw new Error('The run does not end: press otherwise.')
+  if (!state.over) throw new Error('The run does not end: change the moves.')
   return { moves, score: state.score }
 }
 
@@ -113,7 +113,7 @@ describe('an honest run', () => {
     })
   })
 
-  it('is marked once: neither again, nor for a second score, nor with its moves spelled in another way', async () => {
+  it('is marked only once, also for a second score or with its moves encoded differently', async () => {
     const database = new Map<string, { digest: string }>()
     await verify(honest.row, { database })
     expect((await verify(honest.row, { database })).rejection).toBe('used-before')

@@ -4,7 +4,7 @@ import type { Documents } from './documents.ts'
 import { parseRun } from './parse-run.ts'
 import { replayRun, type AnyRules } from './replay-run.ts'
 
-/** A game of the catalogue as far as its runs can be verified. */
+/** The part of a game that verifying its runs needs. */
 export interface VerifiableGame {
   readonly seed: number
   readonly level: number

@@ -89,7 +89,7 @@ const byProvider = new Map(
   ),
 )
 
-/** Returns the portal's category of a provider's one, or undefined for one that is unknown or not offered. */
+/** Returns the portal's category for a provider's; undefined if it is unknown or not offered. */
 export function mapCategory(name: string): string | undefined {
   const slug = toSlug(name.replace(/\.io$/i, 'io')).replace(/-games?$/, '')
   const category = categoryIds.includes(slug) ? slug : byProvider.get(slug)

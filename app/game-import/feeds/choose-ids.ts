@@ -3,8 +3,8 @@ import { isFreeId, toSlug } from '../listing/create-listing.ts'
 import type { FeedRecord } from './feed-record.ts'
 
 /**
- * Returns the ids of a feed's games by source. A stored game keeps its id, whatever the feed changes or leaves out; of
- * two games of one title the second one gets the provider's id too.
+ * Returns the ids of a feed's games by source. A stored game keeps its id, whatever the feed changes or leaves out; if
+ * two games have the same title, the provider's id is added to the second.
  */
 export function chooseIds(
   records: readonly FeedRecord[],

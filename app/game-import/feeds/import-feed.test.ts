@@ -45,7 +45,7 @@ describe('importFeed', () => {
     ])
   })
 
-  it('changes nothing when it is repeated, and deletes nothing when the feed is a part', async () => {
+  it('changes nothing when repeated, and deletes nothing when the feed is partial', async () => {
     using portal = createFeed()
     await portal.run(feed)
     const before = await readCatalogue(portal.root)

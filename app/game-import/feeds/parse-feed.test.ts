@@ -108,7 +108,7 @@ describe('parseFeed', () => {
     expect(() => parse([monetize, record])).toThrow('Record 2 of "feed.json" is faulty; nothing was imported')
   })
 
-  it('takes the last of doubles', () => {
+  it('keeps the last of duplicate records', () => {
     expect(parse([monetize, { ...monetize, title: 'Newer' }]).map(({ title }) => title)).toEqual(['Newer'])
   })
 
@@ -157,7 +157,7 @@ describe('mapCategory', () => {
 describe('chooseIds', () => {
   const record = (source: string, title: string) => ({ source, title, names: [source.split(':')[1] ?? ''] })
 
-  it('tells games of one title apart, and keeps the ids of stored games', () => {
+  it('gives games of one title different ids, and keeps the ids of stored games', () => {
     const first = record('gamepix:a1', 'Maze')
     const second = record('gamepix:b2', 'Maze')
     const ids = chooseIds([first, second], [])

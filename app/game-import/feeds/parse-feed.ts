@@ -58,7 +58,7 @@ export function parseFeed(text: string, name: string): FeedRecord[] {
         `${v.getDotPath(issues[0]) ?? 'The record'}: ${issues[0].message}`,
         'Report it to the provider, or remove the record from the file.',
       )
-    // The last one of doubles is the newest.
+    // The last duplicate is the newest.
     sources.set(output.source, output)
   })
   return [...sources.values()]

@@ -14,7 +14,7 @@ const foldersOf = (path: string): string[] =>
 const literal = /(\b(?:from|import)\s*\(?\s*)?(["'`])\/([\w@.-][^"'`\\\n?#]*)((?:[?#][^"'`\\\n]*)?)\2/g
 
 /**
- * Makes the addresses of the game's own files in a script relative. The script expects the game at the top of a host:
+ * Makes the addresses of the game's own files in a script relative. The script expects the game at the root of a host:
  * `/img/a.png`.
  *
  * @param document relative path from the document to the game's folder, such as `./`

@@ -40,8 +40,8 @@ const findChild = (node: HtmlNode | undefined, name: string) =>
   node?.childNodes?.find((child) => child.nodeName === name)
 
 /**
- * Returns the offset at which a script is the first thing in the head. Of a head without a start tag, that is the
- * start of its document, after a doctype: before it, the page would be in quirks mode.
+ * Returns the offset at which a script runs before any other. Without a start tag of the head, that is after the
+ * doctype, because a script before the doctype would cause quirks mode.
  */
 export function findHeadStart(document: HtmlNode): number {
   const html = findChild(document, 'html')

@@ -1,4 +1,4 @@
-/** The text of an HTML file, in which each character that markup consists of is one unit. */
+/** The text of an HTML file, in which each ASCII character is one unit. */
 export interface HtmlText {
   text: string
   /** Returns the bytes of a changed text. Added text must be ASCII. */

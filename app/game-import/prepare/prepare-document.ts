@@ -30,12 +30,12 @@ const loading = {
   embed: 'src',
 } as const
 
-/** Returns the way from a file to the folder of the game. */
+/** Returns the relative path from a file to the game's folder. */
 const wayUp = (path: string) => '../'.repeat(path.split('/').length - 1) || './'
 
 /**
- * Returns the address that an attribute should have, or null to keep it. An address like `/js/game.js` means the top of
- * a host of the game's own, which is the game's folder here.
+ * Returns the address that an attribute should have, or null to keep it. `/js/game.js` is relative to the root of the
+ * game's own host, which is the game's folder here.
  */
 function correctAddress(node: HtmlNode, value: string, document: string, isOwn: IsOwn) {
   const address = value.trim()

@@ -38,7 +38,7 @@ describe('prepareFiles', () => {
   it.each([
     ['little', false],
     ['big', true],
-  ])('keeps UTF-16 with %s end first', (_, isBig) => {
+  ])('keeps %s-endian UTF-16', (_, isBig) => {
     const encode = (text: string) => {
       const bytes = Buffer.from(text, 'utf16le')
       return isBig ? bytes.swap16() : bytes
@@ -64,7 +64,7 @@ describe('prepareFiles', () => {
     )
   })
 
-  it('makes addresses at the top of a host relative if the game has the file', () => {
+  it('makes addresses at the root of a host relative if the game has the file', () => {
     const page =
       '<head><base href="/"><script src=/js/a.js?v=1></script><img src="/none.png"><a href="/js/a.js">'
     expect(prepare(page, 'index.html', 'js/a.js')).toBe(
@@ -109,7 +109,7 @@ describe('prepareFiles', () => {
     ['await import( "/js/b.js")', 'await import( "../js/b.js")'],
     ['load("/img/none.png", "//img/a.png", "/")', 'load("/img/none.png", "//img/a.png", "/")'],
     ['const a = 1 /img/a.png', 'const a = 1 /img/a.png'],
-  ])('corrects addresses at the top of a host in the script %j', (before, after) => {
+  ])('corrects addresses at the root of a host in the script %j', (before, after) => {
     expect(prepare(before, 'js/a.js', 'img/a.png', 'js/b.js')).toBe(after)
   })
 

@@ -68,7 +68,7 @@ describe.concurrent('probeGame', () => {
     expect(reasons.join()).toContain('start is not defined')
   })
 
-  it('refuses a game without its script, beside it or at the top of the host', async () => {
+  it('refuses a game without its script, beside it or at the root of the host', async () => {
     const { reasons } = await probe(
       `${moving}<script src="js/a.js"></script><script src="/js/b.js"></script>`,
     )

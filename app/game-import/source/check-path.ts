@@ -3,7 +3,7 @@ import type { Limits } from '../limits.ts'
 
 /** Devices of Windows, with any extension. */
 const deviceName = /^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)/i
-/** Characters that a path of Windows, a URL or a terminal reads as something else. */
+/** Characters with a special meaning in Windows paths, URLs or terminals. */
 const forbidden = /[\p{Cc}\\:*?"<>|\u200E\u200F\u202A-\u202E\u2066-\u2069\uFEFF]/u
 const encoder = new TextEncoder()
 

@@ -4,7 +4,7 @@ import type { GameFile } from './game-file.ts'
 export const entryName = 'index.html'
 
 /**
- * Returns the files below the folder that holds the game: archives often have one folder around everything.
+ * Returns the files below the folder that holds the game: archives often have one enclosing folder.
  * @throws ImportError if there is no `index.html`
  */
 export function findRoot(files: readonly GameFile[]): GameFile[] {

@@ -42,7 +42,7 @@ describe('readFolder', () => {
 describe('findRoot', () => {
   const file = (path: string) => ({ path, bytes: new Uint8Array() })
 
-  it('leaves out folders around everything', () => {
+  it('leaves out enclosing folders', () => {
     const files = findRoot([file('game/build/index.html'), file('game/build/js/a.js')])
     expect(files.map(({ path }) => path)).toEqual(['index.html', 'js/a.js'])
   })

@@ -89,7 +89,7 @@ export async function readZip(
     if (error instanceof ImportError) throw error
     const reason = error instanceof Error ? error.message : String(error)
     throw new ImportError(
-      `"${basename(path)}" is no sound zip file.`,
+      `"${basename(path)}" is not a valid zip file.`,
       `Reading it failed: ${reason}.`,
       repack,
     )

@@ -77,7 +77,7 @@ async function previewChanges(root: string, games: AsyncIterable<StoredGame>): P
 /**
  * Stores games and adds them to the catalogue, all or none. Readers see the old catalogue until it is replaced by one
  * rename.
- * @param games are asked for one by one, so that one of them is in memory
+ * @param games loaded one at a time, to save memory
  * @returns the changes of the catalogue, in lines
  * @throws the signal's reason if it is aborted before the catalogue is replaced
  */

@@ -18,7 +18,7 @@ describe.each(Object.entries(hardTexts))('a hard text: %s', (_, text) => {
     expect(isShowableName(remove ?? '')).toBe(true)
   })
 
-  it('is heard up to the limit, cut between characters', () => {
+  it('is announced up to the limit, cut between characters', () => {
     for (const long of longTexts(text, 40)) {
       const element = document.createElement('p')
       element.textContent = long

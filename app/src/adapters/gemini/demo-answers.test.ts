@@ -21,7 +21,7 @@ const languages = ['en', 'ar'] as const
 type Language = (typeof languages)[number]
 type Texts = Readonly<Record<Language, object>>
 
-/** Keys of messages that suggest a prompt; the title of the suggestions is none. */
+/** Keys of messages that suggest a prompt, without the title of the suggestions. */
 const isPrompt = (key: string) => /(?:[eE]xample\d+|^idea[A-Z]\w*|^placeholder)$/.test(key)
 
 /** Lists the prompts that a tool suggests, in both languages. */

@@ -4,7 +4,7 @@ import { createJavaScriptRegexEngine } from 'shiki/engine/javascript'
 
 type Kind = NonNullable<CodeToken['kind']>
 
-/** Each kind of token has a color, by which it is recognized; the kit decides what is displayed. */
+/** Scopes of each kind of token. The theme gives each kind a color, from which the kind is read back. */
 const scopes: Readonly<Record<Kind, readonly string[]>> = {
   comment: ['comment', 'punctuation.definition.comment', 'markup.deleted'],
   keyword: ['keyword', 'storage', 'entity.name.tag', 'variable.language'],

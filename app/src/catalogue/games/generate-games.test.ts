@@ -43,7 +43,7 @@ describe('generateGames', () => {
   })
 
   it('keeps every address in its position, with its category and seed', () => {
-    // Append to the file when a game is added; shared links, scores and saves depend on what stands in it.
+    // Append to the file when a game is added; shared links, scores and saves depend on its content.
     const current = games.map(({ id, categoryId }) => `${id} ${categoryId} ${getSeed(id)}`)
     expect(current).toEqual(addresses)
   })

@@ -1,6 +1,9 @@
 import { drawNumber, hashId } from './hash-id.ts'
 
-/** The sequence of the first catalogue, and the number of the draw that each of its games keeps. */
+/**
+ * Seeds of the first catalogue, drawn in sequence. Its games keep their draws, because worlds and posters depend on
+ * them.
+ */
 const firstSeed = 2016
 const seedStep = 0x6d2b79f5
 const firstDraws: ReadonlyMap<string, number> = new Map([

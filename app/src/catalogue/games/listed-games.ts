@@ -1,4 +1,4 @@
-/** A line of the catalogue. What it leaves out follows from the id. */
+/** A line of the catalogue. All other data is derived from the id. */
 export interface ListedGame {
   /** Id of a base game, or of a variant: the id of its base game and a number from 2. */
   id: string
@@ -7,8 +7,8 @@ export interface ListedGame {
 }
 
 /**
- * Games in the order of the catalogue, from which rating and date follow. Addresses, scores and saves depend on the
- * ids: append games, and keep what stands here.
+ * Games in the order of the catalogue, from which rating and date are derived. Addresses, scores and saves depend on
+ * the ids: append games, and do not change or move existing ones.
  */
 export const listedGames: readonly ListedGame[] = [
   { id: 'lantern-leap' },

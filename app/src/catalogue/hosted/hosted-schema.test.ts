@@ -39,7 +39,7 @@ it.each([
 it('rejects a catalogue with the same game twice', () =>
   expect(() => readHostedCatalogue(JSON.stringify([game, game]))).toThrow('Two games have the same id.'))
 
-it('rejects what is no JSON', () =>
+it('rejects text that is not JSON', () =>
   expect(() => readHostedCatalogue('<html>')).toThrow('import the games again'))
 
 it('creates games that follow the others, without tags that have no label', () => {

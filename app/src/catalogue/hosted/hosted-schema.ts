@@ -54,7 +54,7 @@ const hostedGame = v.strictObject({
 /** A game of other people, as `catalogue.json` lists it. */
 export type HostedGame = v.InferOutput<typeof hostedGame>
 
-/** Schema of `catalogue.json`, in which each game stands once. */
+/** Schema of `catalogue.json`, which lists each game once. */
 export const hostedCatalogue = v.pipe(
   v.array(hostedGame),
   v.check((games) => new Set(games.map(({ id }) => id)).size === games.length, 'Two games have the same id.'),
@@ -79,7 +79,7 @@ export function readHostedCatalogue(json: string): HostedGame[] {
   try {
     data = JSON.parse(json)
   } catch (cause) {
-    throw new Error('The catalogue of hosted games is no JSON: import the games again.', { cause })
+    throw new Error('The catalogue of hosted games is not JSON: import the games again.', { cause })
   }
   const result = v.safeParse(hostedCatalogue, data)
   if (result.success) return result.output

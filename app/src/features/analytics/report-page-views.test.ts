@@ -20,7 +20,7 @@ describe('describePageView', () => {
 })
 
 describe('reportPageViews', () => {
-  it('reports each page once, also those from before it loaded, and survives failures', async () => {
+  it('reports each page once, including those shown before it loaded, and ignores failures', async () => {
     const views: PageView[] = []
     const works: (() => void)[] = []
     const open = (path: string) => recordPage({ locale: 'ar', pathname: `/ar/${path}`, title: path })

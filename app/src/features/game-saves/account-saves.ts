@@ -16,7 +16,7 @@ const delayMs = 15_000
 export interface SaveVersion {
   /** In ms since 1970; 0 if unknown. */
   readonly changedAt: number
-  /** In bytes, if it has no letters of more than one. */
+  /** In UTF-16 units, which are bytes for ASCII text. */
   readonly size: number
 }
 

@@ -63,7 +63,7 @@ describe('a forged score', () => {
     ]
   })
 
-  it('is never marked as the reader’s, whatever user it names', async () => {
+  it('is not marked as the reader’s, even if it names their id', async () => {
     await show()
     await waitForRows(3)
     expect(ownRows()).toEqual([2])

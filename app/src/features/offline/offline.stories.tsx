@@ -4,7 +4,7 @@ import { reader } from '../../testing/reader.ts'
 import { newVersion } from './service-worker-client.ts'
 import { serializeEntries, type Mutation } from '../outbox/outbox-entries.ts'
 
-/** Tells on any screen that the browser is offline, lists queued changes, and reports their outcome. */
+/** Shows on any screen that the browser is offline, lists queued changes, and reports their outcome. */
 export default { title: 'Screens/Offline' } satisfies Meta
 
 /** Storage of a user who was signed in online and queued mutations offline. */

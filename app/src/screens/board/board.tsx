@@ -87,7 +87,7 @@ function BoardOf({ gameId }: { gameId: string | null }) {
           />
         )}
       </div>
-      {/* Keeps its line free, so that the scores do not move when the session is known. */}
+      {/* Reserves its line, so that the scores do not shift once the session is known. */}
       <div className="min-h-[1.75em]">
         <OwnPlace board={board} />
       </div>

@@ -80,7 +80,7 @@ export interface GameTexts {
   /** Instructions for keyboard and mouse, and for touch. */
   keys: string
   touch: string
-  /** Tells in one line how points are made. */
+  /** Explains in one line how to score points. */
   points?: string
   /** Texts of the missions by their ids. */
   missions?: Readonly<Record<string, MissionText>>

@@ -1,6 +1,6 @@
 import { connectGame, type GameConnection } from '../bridge/connection/connect-game.ts'
 
-/** Saves survive the player, as in the portal. */
+/** Saves outlive a visit, as in the portal. */
 const storageKey = 'saha-local-player'
 const maxMessages = 500
 
@@ -10,7 +10,7 @@ const isPressed = (id: string) => find(id).getAttribute('aria-pressed') === 'tru
 
 let startedAt = 0
 
-/** Adds a line to the list; a problem is one that the portal acts on. */
+/** Adds a line to the list. The portal would react to a problem. */
 function report(name: string, detail: unknown = '', isProblem = false): void {
   const line = document.createElement('li')
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(2)

@@ -7,7 +7,7 @@ import { recordings } from './recorded-runs.ts'
 const exact = ['abs', 'ceil', 'floor', 'imul', 'max', 'min', 'round', 'sign', 'sqrt', 'trunc']
 
 describe.each(Object.keys(recordings))('the bundled rules of %s', (id) => {
-  it('compute only what every engine rounds alike', async () => {
+  it('use only arithmetic that every engine rounds alike', async () => {
     const { code } = await bundleRules(id)
     const used = new Set([...code.matchAll(/\bMath\.(\w+)/g)].map(([, name]) => name))
     expect([...used].filter((name) => !exact.includes(name ?? ''))).toEqual([])

@@ -9,11 +9,11 @@ import type { FakeButton } from './fake-gamepad.ts'
 beforeEach(() => window.focus())
 afterEach(unplugAll)
 
-/** Presses in which every game finds a move. */
+/** Button presses, among which every game has a move. */
 const presses: readonly FakeButton[] = ['a', 'right', 'a', 'down', 'a', 'left', 'up', 'a']
 const dialog = () => page.getByRole('dialog')
 
-/** Returns the game, and the codes of the moves that it takes. */
+/** Wraps a game to record the codes of its moves. */
 function watchMoves(game: Game) {
   const codes: number[] = []
   const watched: Game = {

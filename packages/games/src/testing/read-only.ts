@@ -2,7 +2,7 @@ const views = new WeakMap<object, object>()
 
 const refuse = (_: object, name: string | symbol): never => {
   throw new TypeError(
-    `A player wrote to ${String(name)} of the state that it was shown. Players decide by what they see: copy what is to be planned with.`,
+    `A player wrote to ${String(name)} of the state that it was shown. Players only read: copy the state to plan ahead.`,
   )
 }
 

@@ -2,7 +2,7 @@ import { writeLog } from '../bridge/log/run-log.ts'
 import type { Replayed } from '../core/recording/replay.ts'
 import { recordings } from './recorded-runs.ts'
 
-/** A log, and where its run got to in the engine that recorded it. */
+/** A log with the outcome of its run in the engine that recorded it. */
 export interface RecordedLog extends Replayed {
   id: keyof typeof recordings
   text: string

@@ -30,7 +30,7 @@ export function createRecording<State extends RunState, Moves, GameEvent>(
     /**
      * Plays through the codec and records the codes.
      *
-     * @param rest steps from one question to the player to the next; the hand rests between them
+     * @param rest steps between two decisions of the player, with no input in between
      */
     record(id: string, start: RunOptions, seconds: number, rest = 1): RunLog {
       const { state, step } = createSimulation(rules, start)

@@ -7,7 +7,7 @@ import type { Authorize, Plan } from './plan.ts'
 const DAY = '2026-11-22'
 const PRO = '/v1/models/gemini-pro-latest:generateContent'
 
-/** Creates a gateway whose hook reads the plan from a header, as a test writes it. */
+/** Creates a gateway whose hook chooses the plan by the header `authorization`. */
 function createPlanned(plans: Readonly<Record<string, Plan>>) {
   const seen: Request[] = []
   const authorize: Authorize = (request) => {
@@ -26,7 +26,7 @@ function createPlanned(plans: Readonly<Record<string, Plan>>) {
 }
 
 describe('the plan of a call', () => {
-  test('is chosen without its body, and not asked for by health checks', async () => {
+  test('is chosen without the body of the call, and not for health checks', async () => {
     const { harness, seen, ask } = createPlanned({ a: { label: 'member' } })
     await harness.ask('/health', { method: 'GET' })
     expect((await ask('a')).status).toBe(200)
@@ -37,7 +37,7 @@ describe('the plan of a call', () => {
     expect(received?.headers.has('authorization')).toBe(false)
   })
 
-  test('limits its user, whatever their cookie and network', async () => {
+  test('limits its user across cookies and networks', async () => {
     const limits = { perMinute: 2 }
     const { harness, ask } = createPlanned({
       a: { label: 'member', user: 'alice', limits, countsForNetwork: false },
@@ -74,7 +74,7 @@ describe('the plan of a call', () => {
     expect((await active).status).toBe(200)
   })
 
-  test('names the models that it includes', async () => {
+  test('rejects models that it does not include', async () => {
     const { harness, ask } = createPlanned({ a: { label: 'guest', models: ['gemini-3.8-flash'] } })
     expect((await ask('a')).status).toBe(200)
     expect(await readError(await ask('a', PRO))).toMatchObject({
@@ -95,7 +95,7 @@ describe('the plan of a call', () => {
     expect(await harness.ledger.getSpent(DAY, 'all')).toBe(600)
   })
 
-  test('can be refused, and costs nothing then', async () => {
+  test('can be refused, which costs nothing', async () => {
     const { harness, ask } = createPlanned({})
     expect(await readError(await ask('nobody'))).toMatchObject({
       code: 401,
@@ -164,14 +164,14 @@ describe('a plan by Appwrite', () => {
     return { asked, choose }
   }
 
-  test('counts for the verified account, which Appwrite is asked for once', async () => {
+  test('counts for the verified account, which is requested from Appwrite once', async () => {
     const { asked, choose } = setStage(() => Response.json({ $id: 'alice', labels: [] }))
     expect(await choose(JWT)).toEqual({ label: 'member', user: 'alice' })
     expect(await choose(JWT)).toEqual({ label: 'member', user: 'alice' })
     expect(asked.map(({ url }) => url)).toEqual(['https://api.example.com/v1/account'])
   })
 
-  test('is a guest’s without a JWT, or with one that Appwrite does not accept', async () => {
+  test('is that of a guest without a JWT, or with one that Appwrite rejects', async () => {
     const { asked, choose } = setStage(() => new Response(null, { status: 401 }))
     expect([await choose(), await choose('forged'), await choose(JWT)]).toEqual(
       Array.from({ length: 3 }, () => ({ label: 'guest' })),
@@ -184,7 +184,7 @@ describe('a plan by Appwrite', () => {
     await expect(choose(JWT)).rejects.toMatchObject({ code: 503 })
   })
 
-  test('of the example is a guest’s for visitors', async () => {
+  test('is that of a guest in the example hook, without an account', async () => {
     const example = new URL('../../examples/authorize.mjs', import.meta.url).href
     const { default: authorizeExample } = (await import(example)) as { default: Authorize }
     expect(await authorizeExample(new Request('https://x.example'))).toMatchObject({

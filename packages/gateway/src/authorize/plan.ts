@@ -3,7 +3,7 @@ import type { Limit } from '../limits.ts'
 
 /** Plan that a call counts against. */
 export interface Plan {
-  /** Name in the operator's report: lower-case letters, digits and hyphens. Not a user: labels are few. */
+  /** Name in the operator's report: lower-case letters, digits and hyphens. Use few labels, not one for each user. */
   readonly label: string
   /**
    * Stable id of the user, who is then limited instead of the cookie. The ledger stores a hash of it.
@@ -19,7 +19,7 @@ export interface Plan {
   readonly modelDollarsPerDay?: Readonly<Record<string, number>> | undefined
   /** Dollars a day that all users of the plan may spend together. @default no limit of its own */
   readonly dollarsPerDay?: number | undefined
-  /** Whether the user's calls count for the limits of their network too. @default true */
+  /** Whether the user's calls also count against the limits of their network. @default true */
   readonly countsForNetwork?: boolean | undefined
 }
 

@@ -19,7 +19,7 @@ export interface SpokenReply {
   readonly promptTokens: number
 }
 
-/** Connection to the client, as far as a reply needs it. */
+/** The part of the connection to the client that a reply needs. */
 export interface Connection {
   readonly send: (message: object) => void
   readonly close: (code: number, reason: string) => void

@@ -76,7 +76,7 @@ test('messages and enums match the published description', ({ skip }) => {
         .filter(([field]) => !UNDOCUMENTED.has(`${name}.${field}`))
         .map(([field, type]) => [field, expandEnum(type)]),
     )
-    // Clients never send a status, or what a batch has produced.
+    // Clients never send a status, or the output of a batch.
     if (name === 'File') theirs['error'] = 'json'
     if (name.endsWith('Batch')) for (const field of ['output', 'batchStats']) delete theirs[field]
     expect(ours, name).toEqual(theirs)

@@ -3,7 +3,7 @@ import { useKit } from '@saha/ui/provider'
 
 const texts = { en: { comments: 'Comments' }, ar: { comments: 'التعليقات' } }
 
-/** Written by people, in any language. */
+/** Comments of users, in any language. */
 const comments = [
   'Neon Drift أجمل لعبة سباق جرّبتها هذا الأسبوع!',
   'Best racing game so far (10/10)!',

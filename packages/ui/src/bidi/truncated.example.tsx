@@ -1,6 +1,6 @@
 import { UserText } from '@saha/ui/bidi'
 
-/** Names of files that people chose. */
+/** File names chosen by users. */
 const files = ['quarterly-planning-recording-final.mp3', 'تسجيل_اجتماع_الفريق_الأسبوعي_الطويل.mp3']
 
 export default function Truncated() {

@@ -5,7 +5,7 @@ import { useKit } from '@saha/ui/provider'
 
 const texts = { en: { label: 'Reviews of Neon Drift' }, ar: { label: 'آراء اللاعبين في سباق النيون' } }
 
-/** Written by players, in any language. */
+/** Comments of players, in any language. */
 const reviews = [
   'Best racing game so far! The rain level took me a week.',
   'أجمل لعبة سباق جرّبتها، وموسيقاها رائعة.',

@@ -102,7 +102,7 @@ describe('CodeBlock', () => {
     expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth)
   })
 
-  it('is no tab stop when everything fits', async () => {
+  it('is not a tab stop when everything fits', async () => {
     const screen = await renderIn('en', narrow('npm start'))
     await expect.element(screen.getByText('npm start')).toBeVisible()
     expect(screen.getByRole('group').elements()).toEqual([])

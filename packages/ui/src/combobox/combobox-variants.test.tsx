@@ -116,7 +116,7 @@ describe('Combobox with loaded options', () => {
     await expect.element(field).toHaveFocus()
   })
 
-  it('aborts a search when the text changes, and ignores its late answer', async () => {
+  it('aborts a search when the text changes, and ignores its late result', async () => {
     const answers = new Map<string, (options: unknown) => void>()
     const signals = new Map<string, AbortSignal>()
     const { screen, field, options } = await renderFruits({

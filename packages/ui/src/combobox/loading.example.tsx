@@ -8,7 +8,7 @@ const texts = {
 }
 const players = ['Noor', 'Sami', 'ليلى', 'Zoë', 'عمر', 'Amira']
 
-/** Stands in for a request of yours: `fetch(url, { signal })`. */
+/** Replace this with a request: `fetch(url, { signal })`. */
 function createLoader(): LoadOptions {
   let calls = 0
   return async (text) => {

@@ -13,7 +13,7 @@ const texts = {
   ar: { title: 'لا ألعاب تطابق', text: 'جرّب كلمة أقصر أو اسم أحد التصنيفات.', action: 'اعرض كل الألعاب' },
 }
 
-/** The words of the user, in any language. */
+/** The query of the user, in any language. */
 const search = 'neon drft'
 
 export default function NoResults() {

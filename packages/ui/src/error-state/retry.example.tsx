@@ -14,7 +14,7 @@ const texts = {
 export default function Retry() {
   const { title, text, hint } = texts[useKit().locale === 'ar' ? 'ar' : 'en']
   const [busy, setBusy] = useState(false)
-  // In place of a request.
+  // Simulates a request.
   useEffect(() => {
     if (!busy) return undefined
     const timer = setTimeout(() => setBusy(false), 2000)

@@ -10,7 +10,7 @@ const texts = {
   ar: { name: 'اسم اللاعب', save: 'احفظ', short: 'ثلاثة أحرف على الأقل.', taken: 'هذا الاسم محجوز.' },
 }
 
-/** Stands for a server: "Noor" is taken. */
+/** Simulates a server: "Noor" is taken. */
 const isTaken = (name: string) => Promise.resolve(name === 'Noor')
 
 export default function ReactHookForm() {

@@ -10,7 +10,7 @@ const texts = {
   ar: { name: 'اسم اللاعب', save: 'احفظ', taken: 'هذا الاسم محجوز، فأضف إليه رقمًا.' },
 }
 
-/** Stands for a server: names without a digit are taken. */
+/** Simulates a server: names without a digit are taken. */
 const saveName = (name: string) => Promise.resolve(/\d/.test(name) ? 'saved' : 'taken')
 
 export default function ServerErrors() {

@@ -10,7 +10,7 @@ const texts = {
 const image =
   "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 25 16'%3E%3Cpath fill='teal' d='M0 16V9l9 3 16-8v12z'/%3E%3C/svg%3E"
 
-/** Stands for the link of a router. */
+/** Replace this with the link of a router. */
 const RouterLink = ({ to, children, ...props }: ComponentProps<'a'> & { to: string }) => (
   <a href={`#${to}`} {...props}>
     {children}

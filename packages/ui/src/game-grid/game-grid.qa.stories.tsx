@@ -5,7 +5,7 @@ import { GameGrid } from './game-grid.tsx'
 
 export default { title: 'Components/Portal/GameGrid/QA', tags: ['qa', '!dev', '!autodocs'] }
 
-/** The same cards in grids of different widths, as far as the viewport allows. */
+/** The same cards in grids of different widths, at most that of the viewport. */
 export function Variants() {
   const shelf = useSample(games).slice(0, 4)
   return (

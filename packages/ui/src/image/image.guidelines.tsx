@@ -13,7 +13,7 @@ const lettered = `data:image/svg+xml,${encodeURIComponent(
 
 const style = { inlineSize: '12rem' }
 
-/** A picture above its alternative text. */
+/** An image above its alternative text. */
 const Described = ({ alt }: { alt: string }) => (
   <div className="grid gap-3">
     <Image src={poster} alt={alt} style={style} />

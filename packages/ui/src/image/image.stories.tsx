@@ -36,7 +36,7 @@ export const Loading: Story = { args: { src: undefined } }
 /** Described for readers who do not see it. */
 export const Poster: Story = { tags: ['example'], render: PosterExample }
 
-/** The title beside the picture says the same, so it has no description. */
+/** The title beside the image says the same, so the image has no alternative text. */
 export const Decorative: Story = { tags: ['example'], render: DecorativeExample }
 
 /** The first URL fails, so the fallback image is shown. */

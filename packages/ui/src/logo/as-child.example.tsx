@@ -7,7 +7,7 @@ const texts = {
   ar: { home: 'ساحة، الصفحة الرئيسية' },
 }
 
-/** Stands for the link of a router. */
+/** Replace this with the link of a router. */
 const RouterLink = ({ to, children, ...props }: ComponentProps<'a'> & { to: string }) => (
   <a href={`#${to}`} {...props}>
     {children}

@@ -15,7 +15,7 @@ const texts = {
 export default function Completion() {
   const { upload, label, done } = texts[useKit().locale === 'ar' ? 'ar' : 'en']
   const [percent, setPercent] = useState(0)
-  // In place of an upload.
+  // Simulates an upload.
   useEffect(() => {
     if (percent === 0 || percent === 100) return undefined
     const timer = setTimeout(() => setPercent(percent + 11), 300)

@@ -19,7 +19,7 @@ export default function Streaming() {
   const words = answer.split(/(?= )/)
   const [count, setCount] = useState(words.length)
   useEffect(warmUpProse, [])
-  // In place of a stream from a model.
+  // Simulates a stream from a model.
   useEffect(() => {
     if (count >= words.length) return undefined
     const timer = setTimeout(() => setCount(count + 1), 120)

@@ -54,7 +54,7 @@ test('lists scores since a time', async () => {
   expect(recent.map(({ id }) => id)).toEqual(['mine', 'forged'])
 })
 
-test('finds the place of the user’s best score, after equal ones from before', async () => {
+test('ranks the user’s best score after earlier equal ones', async () => {
   expect(await findOwnPlace({ userId: 'amal', board: { gameId: 'zellige', since: null } }, signal)).toEqual({
     rank: 4,
     score: 700,

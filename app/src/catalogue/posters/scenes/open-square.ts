@@ -15,7 +15,7 @@ const ridge = (y: number, slope: number, fill: string): string =>
     fill,
   )
 
-/** The scene of a game or article without a drawing of its own: a lit star above dunes, laid out by the id. */
+/** Scene for a game or article without its own drawing: a lit star above dunes. The id determines the layout. */
 export function createOpenSquare(id: string): Scene {
   const first = hashId(id) % times.length
   return {

@@ -46,7 +46,7 @@ export function createImageGenerationActors(session: Session) {
     void library.keep(entry, files)
     gallery.send({ type: 'add', image: { id: entry.id, prompt, ratio, blob } })
   })
-  // The place of the shown image is taken by progress or a failure.
+  // Progress or a failure replaces the shown image.
   request.subscribe(({ value }) => {
     if (value === 'working' || value === 'failed') gallery.send({ type: 'show', id: null })
   })

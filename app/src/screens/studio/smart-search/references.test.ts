@@ -51,7 +51,7 @@ describe('numberSources', () => {
     ])
   })
 
-  it('resolves pages of the portal, and leaves what is no address as it is', () => {
+  it('resolves pages of the portal, and keeps text that is not a URL', () => {
     const { sources } = numberSources(
       { sources: [{ web: { uri: 'en/games/', title: 'Games' } }, web('a.example')], citations: [] },
       'http://localhost:4321/portal/#/en/ai-studio/smart-search',

@@ -80,7 +80,7 @@ describe('messages', () => {
     ])
   })
 
-  it('loads what is stored, whether the portal has it at once or later', async () => {
+  it('loads the stored data, whether the portal has it at once or later', async () => {
     const now = connectBoth({ onLoad: () => ({ data: 'kept', log: 'no log' }) })
     await now.link.welcomed
     expect(await now.link.load()).toEqual({ data: 'kept', run: null })
@@ -261,7 +261,7 @@ describe('messages', () => {
     expect(onViolation).not.toHaveBeenCalled()
   })
 
-  it('takes what the game saves while its frame is removed, and nothing else', async () => {
+  it('stores a save that arrives while the frame is removed, and ignores other messages', async () => {
     const log = createCallback<string | null>()
     const onSave = vi.fn<(data: string) => void>()
     const onScore = vi.fn<() => void>()

@@ -28,7 +28,7 @@ describe('createMoveCodec', () => {
           }
   })
 
-  it('gives a hand at rest the code 0', () => {
+  it('encodes no input as 0', () => {
     expect(codec.encodeMove(rest)).toBe(0)
     expect(codec.decodeMove(0)).toEqual(rest)
   })
@@ -42,13 +42,13 @@ describe('createMoveCodec', () => {
     expect(Object.is(play(-0.1, null).steer, 0)).toBe(true)
   })
 
-  it.each(strange)('decodes %d as a hand at rest', (code) => expect(codec.decodeMove(code)).toEqual(rest))
+  it.each(strange)('decodes %d as no input', (code) => expect(codec.decodeMove(code)).toEqual(rest))
 
   it('refuses moves that need more codes than there are', () =>
     expect(() => createMoveCodec<{ at: number }>({ at: range(0, codeLimit) })).toThrow(RangeError))
 })
 
-/** Returns whether a field has a value that a hand can give it. */
+/** Returns whether a field has a value that a player can enter. */
 const isLegal: Record<string, (value: unknown) => boolean> = {
   jump: (value) => typeof value === 'boolean',
   go: (value) => [null, 'up', 'right', 'down', 'left'].includes(value as string | null),

@@ -1,7 +1,7 @@
 /** Codes of moves are whole numbers below this. */
 export const codeLimit = 65_536
 
-/** One field of a move as an index from 0 to `size` − 1. Index 0 is the hand at rest. */
+/** One field of a move as an index from 0 to `size` − 1. Index 0 is no input. */
 interface Field<Value> {
   size: number
   toIndex: (value: Value) => number
@@ -20,14 +20,14 @@ export interface MoveCodec<Moves> {
 /** A key or button that is pressed or not. */
 export const flag: Field<boolean> = { size: 2, toIndex: Number, fromIndex: Boolean }
 
-/** One of a few values. The first one is the hand at rest and replaces unknown values. */
+/** One of a few values. The first one is no input and replaces unknown values. */
 export const choice = <const Value>(first: Value, ...others: readonly Value[]): Field<Value> => ({
   size: others.length + 1,
   toIndex: (value) => others.indexOf(value) + 1,
   fromIndex: (index) => others[index - 1] ?? first,
 })
 
-/** A number from `min` (at most 0) to `max`, in steps of 1/`parts`. 0 is the hand at rest. */
+/** A number from `min` (at most 0) to `max`, in steps of 1/`parts`. 0 is no input. */
 export const range = (min: number, max: number, parts = 1): Field<number> => {
   const size = (max - min) * parts + 1
   return {
@@ -41,7 +41,7 @@ export const range = (min: number, max: number, parts = 1): Field<number> => {
   }
 }
 
-/** A field that may be null, which is the hand at rest. */
+/** A field that may be null, which is no input. */
 export const optional = <Value>({ size, toIndex, fromIndex }: Field<Value>): Field<Value | null> => ({
   size: size + 1,
   toIndex: (value) => (value === null ? 0 : toIndex(value) + 1),

@@ -52,7 +52,7 @@ describe('replay', () => {
     replay({ seed: 1, level, steps: codes.length, moves: writeMoves(list(...codes)) }, rules)
   const ten = Array<number>(10).fill(1)
 
-  it('reports where the run got to', () => {
+  it('reports the steps and the score of the run', () => {
     expect(play([1, 0, 1])).toEqual({ over: false, score: 2, steps: 3 })
     expect(play(ten)).toEqual({ over: true, score: 10, steps: 10 })
   })
@@ -77,7 +77,7 @@ describe('replay', () => {
     })
   })
 
-  it('plays impossible codes as a hand at rest', () =>
+  it('plays impossible codes as no input', () =>
     expect(play([65_535, 2, 1])).toEqual({ over: false, score: 1, steps: 3 }))
 
   it('passes on why a text is refused', async () =>

@@ -5,7 +5,7 @@ import type { Rules, RunState, Simulation } from '../game.ts'
 import { readMoves } from './move-list.ts'
 import type { MoveList } from './move-list.ts'
 
-/** Where a replayed run got to. */
+/** Outcome of a replayed run. */
 export interface Replayed {
   over: boolean
   score: number

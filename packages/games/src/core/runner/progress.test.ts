@@ -53,7 +53,7 @@ describe('createSaveStore', () => {
     expect(await createSaveStore(null, 'zellige-2').load()).toEqual({ data: null, run: null })
   })
 
-  it('stores nothing in a portal that has not said what is stored', async () => {
+  it('stores nothing until the portal has sent the stored data', async () => {
     const portal = createPortalStub()
     const store = createSaveStore(portal, 'zellige')
     const saveAll = () => {

@@ -13,7 +13,7 @@ export interface RestoreOptions {
   onProgress: (share: number) => void
 }
 
-/** Steps between two looks at the clock, and time after which the replay lets the page respond, in ms. */
+/** Steps between two readings of the clock, and time after which the replay yields to the page, in ms. */
 const batch = 600
 const sliceMs = 30
 

@@ -5,8 +5,8 @@ import { createDelay, getError } from './skills.ts'
 import type { Skill } from './skills.ts'
 
 /**
- * Drives like the careful bot, but late, with a wandering hand, and blind to danger for a moment now and then. The less
- * skill, the longer it saves its nitro.
+ * Drives like the careful bot, but late, with noise in the steering, and sometimes ignores obstacles for a second. The
+ * less skill, the longer it saves its nitro.
  */
 export function createPlayer({ reaction, timing, mistakes }: Skill) {
   const delay = createDelay<Moves>(Math.round(reaction / 2), { steer: 0, brake: false, nitro: false })

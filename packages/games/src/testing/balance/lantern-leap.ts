@@ -22,7 +22,7 @@ function landsSafely(state: State, hold: number): boolean {
   return false
 }
 
-/** Returns the position of the next jump's reason, and where the jump starts. */
+/** Returns the position of the next obstacle or ledge, and of the start of the jump over it. */
 function findTarget({ hero, course, speed }: State) {
   const roof = course.roofs.find((each) => hero.x < each.x + each.width)
   const ledge = roof ? roof.x + roof.width : Infinity
@@ -34,7 +34,7 @@ function findTarget({ hero, course, speed }: State) {
     : { x: ledge, at: ledge - speed * lead.ledge }
 }
 
-/** Runs and jumps; errs in the moment and the length of a jump, and takes some for full jumps. */
+/** Runs and jumps, with errors in the time and length of jumps; some become full jumps. */
 export function createPlayer({ timing, mistakes, reaction }: Skill) {
   let hold = 0
   let target = -1

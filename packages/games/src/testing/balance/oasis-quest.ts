@@ -6,14 +6,14 @@ import type { Moves, State } from '../../games/oasis-quest/rules/state.ts'
 import { skills } from './skills.ts'
 import type { SkillName } from './skills.ts'
 
-/** Novices walk into creatures and take what is near; experts plan around both, as far as their water allows. */
+/** Novices walk into creatures and take the nearest item; experts plan around both while their water lasts. */
 const explorers: Readonly<Record<SkillName, Explorer>> = {
   novice: { detour: 4, harvest: 0, reserve: 0, foresight: 0.2 },
   average: { detour: 6, harvest: 6, reserve: 10, foresight: 0.6 },
   expert: { detour: 8, harvest: 60, reserve: 6, foresight: 1 },
 }
 
-/** Explores what the light shows; walks astray now and then. */
+/** Explores the lit area; sometimes walks in a random direction. */
 export function createPlayer(skill: SkillName) {
   const { mistakes, pace } = skills[skill]
   const explore = createExplorer(explorers[skill])

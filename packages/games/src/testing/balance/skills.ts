@@ -1,6 +1,6 @@
 import type { Random } from '../../core/random.ts'
 
-/** Skill of a bot, which sees what a screen shows and acts like a hand: late and inexactly. */
+/** Skill of a bot, which sees only the screen, and reacts late and inexactly like a player. */
 export interface Skill {
   /** Steps from seeing to acting: 0.2 to 0.5 s. */
   reaction: number
@@ -21,14 +21,14 @@ export const skills: Readonly<Record<SkillName, Skill>> = {
   expert: { reaction: 12, timing: 1.8, mistakes: 0.02, pace: 0.6 },
 }
 
-/** Returns a normally distributed number with mean 0 and standard deviation 1, nearly. */
+/** Returns an approximately normally distributed number with mean 0 and standard deviation 1. */
 export function getError(random: Random): number {
   let sum = 0
   for (let i = 0; i < 6; i++) sum += random.next()
   return (sum - 3) * Math.SQRT2
 }
 
-/** Delays values by a number of steps, as a hand follows the eye. */
+/** Delays values by a number of steps, as a reaction time does. */
 export function createDelay<Value>(steps: number, first: Value): (value: Value) => Value {
   const queue: Value[] = Array.from({ length: steps }, () => first)
   return (value) => {

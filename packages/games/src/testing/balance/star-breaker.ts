@@ -10,7 +10,7 @@ interface Sight {
   x: number
   /** Steps until the pearl comes down, from now. */
   steps: number
-  /** Identifies the descent, so that one error belongs to one. */
+  /** Identifies the descent, so that each has one error. */
   descent: number
 }
 
@@ -26,7 +26,7 @@ function predict({ x, y, dx, dy }: Pearl, speed: number): { x: number; steps: nu
 /** Light for a bolt of four hits, for which practiced players wait. */
 const enoughLight = 12
 
-/** Sees pearls late, moves the paddle at a hand's speed, and misjudges where they come down; with practice it charges bolts. */
+/** Sees pearls late, moves the paddle at human speed, and misjudges where they land; with skill it charges bolts. */
 export function createPlayer({ reaction, timing, mistakes }: Skill) {
   const delay = createDelay<Sight | null>(reaction, null)
   let descent = 0
@@ -35,7 +35,7 @@ export function createPlayer({ reaction, timing, mistakes }: Skill) {
   let judged = -1
   let waited = 0
   const reach = 9 - timing
-  /** Position of the hand, which moves are rounded from. */
+  /** Exact position of the paddle; moves are rounded. */
   let hand = yard.width / 2
   const isPracticed = mistakes < 0.1
   return (state: State, random: Random): Moves => {

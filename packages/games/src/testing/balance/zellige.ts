@@ -33,7 +33,7 @@ function look(board: Board, plies: number): { worth: number; way: Way | null } {
   return best
 }
 
-/** Plans one to three moves; sometimes slides anywhere. */
+/** Plans one to three moves; sometimes slides in a random direction. */
 export function createPlayer({ mistakes, pace }: Skill, plies: number) {
   let wait = 0
   return (state: State, random: Random): Moves => {

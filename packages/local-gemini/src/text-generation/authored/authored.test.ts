@@ -18,7 +18,7 @@ test.each([
     'خطط لي نهاية اسبوع من العاب الطاوله لسته اصدقاء من فضلك',
     'خطّط لي نهاية أسبوع من ألعاب الطاولة لستة أصدقاء',
   ],
-])('“%s” asks what “%s” asks', (asked, authored) => {
+])('matches “%s” with “%s”', (asked, authored) => {
   expect(matches(asked, authored)).toBe(true)
 })
 
@@ -29,7 +29,7 @@ test.each([
   ['اكتب قصيدة قصيرة عن الجبل', 'اكتب قصيدة قصيرة عن البحر ليلًا'],
   ['', 'Ask anything'],
   ['?!', 'Ask anything'],
-])('“%s” does not ask what “%s” asks', (asked, authored) => {
+])('does not match “%s” with “%s”', (asked, authored) => {
   expect(matches(asked, authored)).toBe(false)
 })
 
@@ -79,7 +79,7 @@ test('fills a template: leaves out, repeats, sorts and numbers lines', () => {
   )
 })
 
-test('says an answer without its code, tables and marks', () => {
+test('speaks an answer without its code, tables and marks', () => {
   expect(toSpokenText('# A\n\n- **One**\n\n| a |\n| - |\n\n```js\nx\n```\n\n_Two_!')).toBe('A. One. Two!')
 })
 

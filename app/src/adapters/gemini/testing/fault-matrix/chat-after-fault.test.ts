@@ -30,7 +30,7 @@ const setChat = () => {
   return { chat, ask }
 }
 
-it.each(spoiled)('answers a plain question after one that met %s', async (fault, end) => {
+it.each(spoiled)('answers a plain question after one that failed with %s', async (fault, end) => {
   const stage = await stubGeminiFetch()
   const { ask } = setChat()
   expect(await ask(`Tell me about palms #fault:${fault}`)).toMatchObject({

@@ -28,7 +28,7 @@ it('collects files with their contents until they are sent', async () => {
   expect(await contents.load({ id: 'unknown' })).toBe(null)
 })
 
-it('adds the good ones of several files, and says why not the others', async () => {
+it('adds accepted files, and reports why the others were rejected', async () => {
   const { store } = createHarness()
   await store.add([text('a.txt'), new File([], 'empty.txt'), text('b.txt')], [])
   const { files, rejected, reading } = store.getSnapshot()

@@ -17,10 +17,7 @@ export const fileLimits = {
   chat: 18 * megabyte,
 } as const
 
-/**
- * `mixed` is none of the kinds that can be read, `gone` cannot be opened, such as a folder, and `broken` is a PDF
- * without its end.
- */
+/** `mixed` is of an unsupported type, `gone` cannot be opened, such as a folder, and `broken` is a truncated PDF. */
 export type FileProblem =
   | ImageProblem
   | 'empty'
@@ -50,7 +47,7 @@ export interface AttachedFile {
   readonly blob: Blob
 }
 
-/** First bytes of formats that models hear or see, by offset. The name and the type of a file prove nothing. */
+/** First bytes of supported audio, video and image formats, by offset. The name and type of a file are not trusted. */
 const signatures: readonly (readonly [offset: number, bytes: string, type: string])[] = [
   [8, 'WAVE', 'audio/wav'],
   [0, 'ID3', 'audio/mpeg'],

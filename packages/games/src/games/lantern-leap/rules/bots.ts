@@ -4,7 +4,7 @@ import { overhead } from './pieces.ts'
 import { rules } from './rules.ts'
 import type { Moves, State } from './state.ts'
 
-/** Copies what is near the hero, to look ahead. */
+/** Copies the course near the hero, for simulations. */
 export const copyState = (state: State): State => ({
   ...state,
   random: new Random(state.random.state),

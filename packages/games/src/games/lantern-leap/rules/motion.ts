@@ -2,7 +2,7 @@ import type { Obstacle } from './state.ts'
 
 const clamp = (value: number, low: number, high: number): number => Math.max(low, Math.min(high, value))
 
-/** Returns how far a movement is from its end: 1 from `from` units on, 0 below `to`. */
+/** Returns the remaining share of a movement by distance: 1 from `from` units on, 0 below `to`. */
 const approach = (distance: number, from: number, to: number): number =>
   clamp((distance - to) / (from - to), 0, 1)
 

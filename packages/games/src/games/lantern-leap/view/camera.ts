@@ -24,7 +24,7 @@ const behind = 0.14
 export function createCamera() {
   let z = 0
   return {
-    /** Follows the hero with a fixed distance ahead; the rest of the width shows what is behind. */
+    /** Follows the hero with a fixed distance ahead; the rest of the width shows the path behind. */
     follow({ hero, course }: State, heroX: number, size: Size, { seconds }: Frame): Camera {
       const scale = Math.min(size.height / minHeight, (size.width * (1 - behind)) / lookAhead)
       const [width, height] = [size.width / scale, size.height / scale]

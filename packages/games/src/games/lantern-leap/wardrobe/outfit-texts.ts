@@ -68,7 +68,7 @@ export const wardrobeTexts: Record<Locale, WardrobeTexts> = {
   },
 }
 
-/** Lanterns as a subject, which `core` counts as an object. */
+/** Lanterns in the nominative; the nouns of `core` are in the accusative. */
 export const lanternCount: PluralForms = {
   en: lanterns.en,
   ar: {

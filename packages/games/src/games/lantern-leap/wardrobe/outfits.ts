@@ -36,7 +36,7 @@ const dark: Color = [0.34, 0.05, 262]
 const brown: Color = [0.45, 0.07, 55]
 const indigo: Color = [0.4, 0.11, 275]
 
-/** Outfits of the wardrobe with their prices in lanterns, from cheap to dear. */
+/** Outfits of the wardrobe with their prices in lanterns, cheapest first. */
 export const outfits = {
   porter: {
     price: 40,

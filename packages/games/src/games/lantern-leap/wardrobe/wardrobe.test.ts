@@ -3,7 +3,7 @@ import { outfitIds, outfits } from './outfits.ts'
 import { createWardrobe } from './wardrobe.ts'
 
 describe('the wardrobe of Lantern Leap', () => {
-  it('has twelve outfits to buy, each dearer than the one before', () => {
+  it('has twelve outfits to buy, each more expensive than the one before', () => {
     const prices = outfitIds.map((id) => outfits[id].price)
     expect(prices).toHaveLength(12)
     expect(prices.toSorted((a, b) => a - b)).toEqual(prices)

@@ -7,12 +7,12 @@ import type { GuestLook } from './guest-looks.ts'
 import { drawEyes, drawMouth, drawSigns, getBrows } from './faces.ts'
 import { ink } from './heads.ts'
 
-/** From happy over waiting and impatient to angry. */
+/** 0 happy, 1 waiting, 2 impatient, 3 angry. */
 export type Mood = 0 | 1 | 2 | 3
 
 export interface Pose {
   mood: Mood
-  /** Seconds, for breath and blinking. */
+  /** Seconds, for breathing and blinking. */
   time: number
   /** 1 right after the arrival, falling to 0: raises a hand. */
   waving: number
@@ -82,7 +82,7 @@ function getArms({ mood, time, waving, cheering, still }: Pose): readonly [strin
 
 const headScale = 1.16
 
-/** Draws a guest on a field 64 wide whose counter is at a height of 104; the head is at (32, 30). */
+/** Draws a guest 64 units wide, behind a counter at y = 104; the head is at (32, 30). */
 export function drawGuest(context: Context, guest: number, pose: Pose): void {
   const look = guestLooks[guest] ?? guestLooks[0]
   if (!look) return
@@ -102,7 +102,7 @@ export function drawGuest(context: Context, guest: number, pose: Pose): void {
     paint(context, [{ d: disc(x, y, 6.2), fill: skin, lift: 1.5 }])
   }
   context.save()
-  // A large head, so that its face reads on a phone.
+  // The head is enlarged, so that the face is readable on a phone.
   context.translate(32 + sway, 51 + breath)
   context.scale(headScale, headScale)
   context.translate(-32, -49)

@@ -5,7 +5,7 @@ import { disc, paint } from '../view/shapes.ts'
 import type { Mood, Pose } from './draw-guest.ts'
 import { ink } from './heads.ts'
 
-/** A mood, or delight over a dish. */
+/** A mood, or joy about a dish. */
 type Look = Mood | 'delighted'
 const getLook = ({ mood, cheering }: Pose): Look => (cheering > 0 ? 'delighted' : mood)
 
@@ -33,7 +33,7 @@ export function drawEyes(context: Context, skin: Color, pose: Pose, guest: numbe
     return paint(context, [{ d: 'M20 31q5-7 10 0M34 31q5-7 10 0', line: ink, width: 3 }])
   if (isBlinking) return paint(context, [{ d: 'M21 30q4 2 8 0M35 30q4 2 8 0', line: ink, width: 2.6 }])
   paint(context, [{ d: disc(25, 29.5, 5) + disc(39, 29.5, 5), fill: courtyard.paper }])
-  // Those who wait look around; the others look at the kitchen.
+  // Waiting guests look around; all others look at the kitchen.
   const wander = look === 1 && !still ? Math.sin(time * 1.1 + guest) : 0
   context.save()
   context.translate(Math.max(-1, Math.min(1, wander * 2)) * 1.5, look === 0 ? 0 : 1)
@@ -87,7 +87,7 @@ export function drawMouth(context: Context, pose: Pose, onBeard: boolean): void 
   paint(context, mouths[look])
 }
 
-/** Draws what is in the air around a head: hearts, a drop of sweat, or steam. */
+/** Draws the signs of a mood around the head: hearts, a drop of sweat, or steam. */
 export function drawSigns(context: Context, pose: Pose): void {
   const { time, still, cheering } = pose
   const look = getLook(pose)

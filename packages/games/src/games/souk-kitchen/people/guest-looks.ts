@@ -11,7 +11,7 @@ export const skins: readonly [Color, Color, Color, Color] = [
   [0.49, 0.07, 45],
 ]
 
-/** Looks of a guest of the rules, in the order of `guests`. */
+/** Appearance of a guest. */
 export interface GuestLook {
   head: Headdress
   skin: Color

@@ -19,7 +19,7 @@ export type Cook = (state: Readonly<State>) => Moves
 
 /** Speed and precision of a cook, in steps. */
 export interface Skill {
-  /** Before acting on what appeared. */
+  /** Reaction time to a change on the screen. */
   reaction: number
   /** Largest error in time of a press. */
   error: number
@@ -32,7 +32,7 @@ export const novice: Skill = { reaction: 30, error: 17, pause: 60, slips: 0.12 }
 export const average: Skill = { reaction: 21, error: 9, pause: 24, slips: 0.05 }
 export const expert: Skill = { reaction: 12, error: 4, pause: 5, slips: 0.01 }
 
-/** Steps until each running station wants a press; infinite if it does not. */
+/** Steps until each running station needs a press; infinite if it needs none. */
 function getDue(state: Readonly<State>, station: Station): number {
   if (station === 'plate') {
     if (state.plate.seat === null) return Infinity
@@ -52,7 +52,7 @@ function getDue(state: Readonly<State>, station: Station): number {
   return pan.burnt ? 0 : (1 - pan.heat) / getHeatRate(state)
 }
 
-/** Creates a cook who sees the screen, does one thing at a time and errs. */
+/** Creates a bot that sees only the screen, works at one station at a time and makes mistakes. */
 export function createCook({ reaction, error, pause, slips }: Skill, seed: number): Cook {
   const random = new Random(seed)
   let busy = reaction
@@ -85,7 +85,7 @@ export function createCook({ reaction, error, pause, slips }: Skill, seed: numbe
     return { ...still, pick: wanted < 0 ? openNextDay : wanted }
   }
 
-  /** Presses the watched station at its moment, and stays as long as that comes soon. */
+  /** Presses the watched station at the right time, and waits there if that is soon. */
   const watch = (state: Readonly<State>, station: Station): Moves => {
     const due = getDue(state, station)
     if (due === Infinity) {
@@ -112,7 +112,7 @@ export function createCook({ reaction, error, pause, slips }: Skill, seed: numbe
     return { ...still, hold }
   }
 
-  /** Takes what wants a press soonest, otherwise starts a job. */
+  /** Selects the station that needs a press soonest; if there is none, starts an idle one. */
   const decide = (state: Readonly<State>): Moves => {
     const running = (['pan', 'secondPan', 'board', 'plate'] as const)
       .filter((station) => getDue(state, station) < 40)

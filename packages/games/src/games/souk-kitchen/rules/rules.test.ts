@@ -101,7 +101,7 @@ describe('days', () => {
     expect(state).toMatchObject({ over: true, won: true, stars: 3 })
   })
 
-  it('ask for more from day to day and level to level', () => {
+  it('raise the target from day to day and level to level', () => {
     for (let day = 2; day <= dayCount; day++) {
       expect(getTarget(day, 1)).toBeGreaterThan(getTarget(day - 1, 1))
       for (let level = 2; level <= 5; level++)

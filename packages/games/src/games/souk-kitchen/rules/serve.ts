@@ -20,12 +20,12 @@ export function serve(state: State, seat: number, emit: Emit): void {
   const perfect = qualities.every((quality) => quality === 3)
   const favorite = guests[guest]?.favorites.includes(dish) ?? false
   if (qualities.some((quality) => quality < 2)) breakCombo(state, emit)
-  // Placing is worth half as much as making.
+  // Placing counts half as much as preparing.
   const worth = qualities.reduce<number>(
     (sum, quality, index) => sum + ((qualityPoints[quality] ?? 0) * (index < parts.length ? 2 : 1)) / 2,
     0,
   )
-  // A dish of more parts pays more for each.
+  // A dish of more parts gives more points for each.
   const price = worth * (0.5 + 0.25 * parts.length)
   const mood = patience / initialPatience
   const tip = price * 0.5 * mood * (has(state, 'lanterns') ? 1.5 : 1) + (favorite ? favoritePoints : 0)

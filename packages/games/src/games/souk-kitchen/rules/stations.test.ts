@@ -25,7 +25,7 @@ describe('the pan', () => {
     expect(press(state, 'pan')).toContainEqual(expect.objectContaining({ kind: 'made', quality: 1 }))
   })
 
-  it('burns what is forgotten, which has to be thrown away and made again', () => {
+  it('burns forgotten food, which has to be discarded and prepared again', () => {
     const state = seatFirst()
     state.combo = 3
     press(state, 'pan')
@@ -62,7 +62,7 @@ describe('the board', () => {
     expect(cut(0.06)).toMatchObject({ quality: 2 })
   })
 
-  it('calls it poor when the lines are missed', () => {
+  it('grades missed lines as poor', () => {
     const state = seatFirst()
     press(state, 'board')
     expect(stepUntil(state, () => !state.board.job)).toContainEqual(
@@ -139,7 +139,7 @@ describe('plating', () => {
     expect(state.seats.some(Boolean)).toBe(false)
   })
 
-  it('calls a part beside its place poor, which ends the combo', () => {
+  it('grades a misplaced part as poor, which ends the combo', () => {
     const state = load()
     state.combo = 4
     stepUntil(state, () => state.plate.turn > 0.15)

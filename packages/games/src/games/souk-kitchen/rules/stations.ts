@@ -16,7 +16,7 @@ export const getQueue = ({ seats, chosen }: Readonly<State>): number[] => {
   return [0, 1, 2].filter((seat) => seats[seat]).sort((a, b) => rank(a) - rank(b))
 }
 
-/** Returns the part that a station would take up next. */
+/** Returns the part that a station would start next. */
 export function findJob(state: Readonly<State>, station: Station): Job | null {
   const tool = getTool(station)
   for (const seat of getQueue(state)) {
@@ -49,7 +49,7 @@ function finish(state: State, station: Station, job: Job, quality: Quality, emit
   else emit({ kind: 'made', station, ...job, quality })
 }
 
-/** Presses shorter after one another than this are one slip of the finger. */
+/** Heat of a pan, or turn of the plate, below which a press is ignored as an accidental repetition. */
 const shortest = 0.12
 
 function pressPan(state: State, pan: Pan, station: Station, emit: Emit): void {
@@ -193,7 +193,7 @@ function stepPlate(state: State, emit: Emit): void {
   emit({ kind: 'loaded', seat })
 }
 
-/** Acts at the station in hand. */
+/** Handles a press at the selected station. */
 export function press(state: State, serve: (seat: number) => void, emit: Emit): void {
   const acts: Record<Station, () => void> = {
     pan: () => pressPan(state, state.pans[0], 'pan', emit),
@@ -214,7 +214,7 @@ export function stepStations(state: State, hold: boolean, emit: Emit): void {
   stepPlate(state, emit)
 }
 
-/** Takes away what the stations work on for a seat. */
+/** Clears the stations that work for a seat. */
 export function clearSeat(state: State, seat: number): void {
   for (const pan of state.pans) if (pan.job?.seat === seat) Object.assign(pan, createPan())
   if (state.board.job?.seat === seat) state.board = createBoard()

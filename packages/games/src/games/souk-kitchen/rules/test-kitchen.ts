@@ -5,7 +5,7 @@ import type { Station } from './menu.ts'
 import { rules } from './rules.ts'
 import type { GameEvent, Moves, State } from './state.ts'
 
-/** A kitchen that tests work in step by step. */
+/** A kitchen that tests operate step by step. */
 export const start = (level = 1) => rules.start({ seed: 1, level })
 export function step(state: State, moves: Partial<Moves> = {}, times = 1): GameEvent[] {
   const events: GameEvent[] = []

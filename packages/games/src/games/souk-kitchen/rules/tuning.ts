@@ -3,7 +3,7 @@ import type { Upgrade } from './menu.ts'
 import type { Quality, State } from './state.ts'
 
 export const daySteps = 33 * stepsPerSecond
-/** Customers stop arriving so many steps before the end of the day. */
+/** Steps before the end of the day when customers stop arriving. */
 export const lastArrival = 5 * stepsPerSecond
 
 export const has = ({ upgrades }: Readonly<State>, upgrade: Upgrade): boolean => upgrades.includes(upgrade)
@@ -36,7 +36,7 @@ export const burntAt = 1.8
 /** The pan is hot when the second side starts. */
 export const secondSideHeat = 0.2
 
-/** Pace of the stations. */
+/** Speeds of the stations. */
 const getPace = ({ day, level }: Readonly<State>): number => 1 + 0.008 * (day - 1) + 0.05 * (level - 1)
 export const getHeatRate = (state: Readonly<State>): number => getPace(state) / 125
 export const getKnifeRate = (state: Readonly<State>): number => getPace(state) / 122
@@ -47,16 +47,16 @@ export const getTurnRate = (state: Readonly<State>): number => getPace(state) / 
 export const getInterval = ({ day }: Readonly<State>): number =>
   Math.round(stepsPerSecond * Math.max(2.4, 6.2 - 0.2 * day))
 
-/** Steps that a customer waits, before their own calm and the carpet. */
+/** Steps that a customer waits, without their own patience and the carpet. */
 export const getPatience = ({ day, level }: Readonly<State>, parts: number): number =>
   Math.round(stepsPerSecond * (13 + 3 * parts) * (1 - 0.012 * (day - 1) - 0.05 * (level - 1)))
 
 export const getSeats = ({ day }: Readonly<State>): number => (day === 1 ? 2 : 3)
 
-/** Share by which each level asks for more than the first, from the fourth day on. */
+/** Share by which each level raises the target, from the fourth day on. */
 const demand = [0, 0.3, 0.95, 1.9, 3]
 
-/** Points that a day asks for. */
+/** Target of a day, in points. */
 export const getTarget = (day: number, level: number): number => {
   const more = ((demand[level - 1] ?? 0) * Math.min(day, 4)) / 4
   return Math.round(((32 + 37 * day + 0.3 * day * day) * (1 + more)) / 10) * 100

@@ -11,7 +11,7 @@ interface Point {
   y: number
 }
 interface Flight {
-  /** A part on its way, a dish of several on its plate, or a coin if there are none. */
+  /** One food, several foods on a plate, or none for a coin. */
   foods: readonly Food[]
   from: Point
   to: Point
@@ -38,7 +38,7 @@ function drawDish(context: Context, foods: readonly Food[], x: number, y: number
     )
 }
 
-/** Creates what moves over the scene: food on its way, coins, sparks and praise. */
+/** Creates the effects above the scene: flying food and coins, sparks and captions. */
 export function createEffects(isStill: () => boolean) {
   const particles = new Particles()
   const captions = createCaptions({ reducedMotion: isStill, rise: 34 })

@@ -9,14 +9,14 @@ import type { Layout } from './layout.ts'
 import type { Context } from './shapes.ts'
 import { drawTicket } from './ticket.ts'
 
-/** Guests who stand at the stall on the title. */
+/** Guests on the title screen. */
 const regulars = [3, 6, 8]
 
 interface Actor {
   guest: number
-  /** 0 behind the wings, 1 at the counter. */
+  /** Progress of the walk: 0 off the stage, 1 at the counter. */
   here: number
-  /** Seconds of joy left. */
+  /** Seconds left to cheer. */
   cheer: number
   waving: number
   mood: Mood
@@ -27,7 +27,7 @@ export const getMood = ({ patience, initialPatience }: Readonly<Customer>): Mood
   return part > 0.66 ? 0 : part > 0.4 ? 1 : part > 0.18 ? 2 : 3
 }
 
-/** Creates the customers behind the counter, who come, wait, cheer and leave. */
+/** Creates the view of the customers, who arrive, wait, cheer and leave. */
 export function createGuestsView(isStill: () => boolean, getName: (customer: Readonly<Customer>) => string) {
   const actors: (Actor | null)[] = [null, null, null]
   const departing: { actor: Actor; seat: number }[] = []
@@ -68,7 +68,7 @@ export function createGuestsView(isStill: () => boolean, getName: (customer: Rea
   return {
     serve: (seat: number) => depart(seat, 0.8, 0),
     lose: (seat: number) => depart(seat, 0, 3),
-    /** Everybody leaves at the end of the day. */
+    /** Lets all customers leave, at the end of the day. */
     clear: () => {
       for (const seat of actors.keys()) depart(seat, 0, 1)
     },
@@ -117,7 +117,7 @@ export function createGuestsView(isStill: () => boolean, getName: (customer: Rea
         drawActor(context, layout, seat, actor, time)
       }
     },
-    /** Draws the orders over everything behind the counter. */
+    /** Draws the orders above the customers and the street. */
     drawTickets(context: Context, layout: Layout, state: Readonly<State>, time: number): void {
       for (const [seat, customer] of state.seats.entries()) {
         const place = layout.seats[seat]

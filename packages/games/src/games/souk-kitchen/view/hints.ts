@@ -18,7 +18,7 @@ export interface Hint {
 
 const finger = 'M-4 0C-4 -5 4 -5 4 0V14L14 17C18 19 18 24 16 34H-5L-14 20C-16 15 -10 13 -7 17L-4 20Z'
 
-/** Returns what to do next for the first customer whose dish is not known yet. */
+/** Returns the hint for the first customer whose dish the player has not served yet. */
 export function findHint(state: Readonly<State>, known: readonly Dish[]): Hint | null {
   const seat = getQueue(state).find((each) => !known.includes(state.seats[each]?.dish ?? 'falafel'))
   const customer = seat === undefined ? null : state.seats[seat]

@@ -8,11 +8,11 @@ export interface Box {
   height: number
 }
 
-/** Where everything is drawn on a stage. */
+/** Positions and sizes of everything on a stage. */
 export interface Layout {
   width: number
   height: number
-  /** The line of time and target. */
+  /** The strip with time and target. */
   strip: Box
   awning: number
   /** Upper edge of the counter, behind which the customers stand. */
@@ -53,7 +53,7 @@ export function createLayout({ width, height }: Size): Layout {
     strip.x = (width - 560) / 2
     strip.y = 16
   } else if (!isTall && width > 560) {
-    // A low and wide stage has room beside the figures.
+    // A low and wide stage has room for tickets beside the customers.
     strip.x = 190
     strip.width = width - 190 - 118
     strip.y = 16

@@ -1,10 +1,10 @@
 import { courtyard } from '../../../core/index.ts'
 import type { Color } from '../../../core/index.ts'
 
-/** Colors of a stall; each palette is another corner of the souk at another hour. */
+/** Colors of a stall, one set for each palette. */
 export interface Stall {
   stripe: Color
-  /** Light at the end of the lane, and the wall before it. */
+  /** Sky at the end of the lane, and the walls of the lane. */
   sky: Color
   wall: Color
 }

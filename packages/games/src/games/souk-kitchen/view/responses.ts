@@ -21,7 +21,7 @@ interface ResponseOptions {
   notify: (text: string) => void
 }
 
-/** Creates the answer to the rules' events: sounds, words, sparks and flights. */
+/** Creates the handler of the rules' events, which plays sounds and shows effects. */
 export function createResponses({ stage, effects, guests, getLayout, flash, notify }: ResponseOptions) {
   const { texts, announce, formatNumber } = stage
   const getCenter = (station: Station) => {

@@ -18,14 +18,14 @@ const timeColors: readonly Color[] = [
   courtyard.pomegranate,
 ]
 
-/** Size of a ticket with so many parts beside or above its customer. */
+/** Returns the size of a ticket with a number of parts. */
 function measure({ beside, personScale, seats }: Layout, parts: number) {
   const room = (seats[0]?.width ?? 120) * (beside ? 0.46 : 0.97)
   const icon = Math.min(beside ? 24 + personScale * 14 : 34, (room - 12) / parts)
   return { icon, width: Math.max(icon * parts + 12, beside ? 84 : 70), title: beside && personScale > 1.5 }
 }
 
-/** Draws an order: its parts in order, which of them are made, and the time left. */
+/** Draws an order: its parts, which of them are finished, and the time left. */
 export function drawTicket(
   context: Context,
   layout: Layout,

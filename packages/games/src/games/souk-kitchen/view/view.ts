@@ -60,7 +60,7 @@ export function createView(stage: Stage<Texts>): View<State, Moves, GameEvent> {
     stage.saveData(progress)
   }
 
-  /** Says at the start of a day what it asks for. */
+  /** Announces the target and the new dish at the start of a day. */
   const introduce = ({ day, target }: Readonly<State>) => {
     const fresh = getNewDish(day)
     const goal = texts.goal.replace('{target}', formatNumber(target))

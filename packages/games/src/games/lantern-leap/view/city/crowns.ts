@@ -86,7 +86,7 @@ function tent(path: Path2D, x: number, y: number, half: number): void {
   path.rect(x - 1, y - half * 1.9, 2, half * 0.6)
 }
 
-/** Crowns of the quarters. The random number `whim` decides what a house carries. */
+/** Draws the roofs of each quarter. A random number chooses between domes, towers, trees and others. */
 export const crowns: Readonly<Record<QuarterName, Crown>> = {
   roofs(path, { x, width, height, usual }, random) {
     const whim = random.next()

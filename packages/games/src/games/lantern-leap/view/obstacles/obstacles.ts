@@ -145,7 +145,7 @@ function bunting(context: CanvasRenderingContext2D, { width }: Obstacle, lift: n
   }
 }
 
-/** Where an obstacle is drawn: its place, and its foot above the roof. */
+/** Position of a drawn obstacle, and the height of its foot above the roof. */
 interface Placed {
   x: number
   lift: number
@@ -178,7 +178,7 @@ interface Sight {
 }
 
 export function createObstacles() {
-  /** Seconds since an obstacle was spent, for birds that fly off and jars that vanish. */
+  /** Seconds since the hero hit an obstacle, for birds that fly off. */
   const gone = new WeakMap<Obstacle, number>()
 
   return {

@@ -7,7 +7,7 @@ import { coinCost, starsEarned } from '../../texts.ts'
 import type { Texts } from '../../texts.ts'
 import { createUpgradePicture } from './pictures.ts'
 
-/** Presses that were meant for the kitchen are ignored for so many seconds. */
+/** Seconds for which presses are ignored, because they may have been meant for the kitchen. */
 const guardSeconds = 0.9
 
 const star = (lit: boolean) =>

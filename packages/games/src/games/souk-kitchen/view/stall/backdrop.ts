@@ -7,7 +7,7 @@ import { drawCounter } from './counter.ts'
 import { drawStreet } from './lane.ts'
 import { drawVignette } from './ornaments.ts'
 
-/** Creates the still parts of the stall, painted once per size and purchase. */
+/** Creates the static parts of the stall, which are repainted only after a resize or a purchase. */
 export function createBackdrop(stall: Stall) {
   const layers = { street: document.createElement('canvas'), counter: document.createElement('canvas') }
   let painted = ''
@@ -27,7 +27,7 @@ export function createBackdrop(stall: Stall) {
   }
 
   return {
-    /** Repaints after a change of size or a purchase. */
+    /** Repaints after a resize or a purchase. */
     update(layout: Layout, state: Readonly<State>, density: number): void {
       const key = [layout.width, layout.height, density, has(state, 'carpet')].join()
       if (key === painted) return

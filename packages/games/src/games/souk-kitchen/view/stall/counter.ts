@@ -4,7 +4,7 @@ import { darkWood, gold, paleWood, wood } from '../palette.ts'
 import type { Stall } from '../palette.ts'
 import type { Context } from '../shapes.ts'
 
-/** The runner of carpet over the counter, which makes waiting pleasant. */
+/** Draws the carpet on the counter, an upgrade that slows the loss of patience. */
 function drawCarpet(context: Context, { width, counter, rim }: Layout, { stripe }: Stall): void {
   context.fillStyle = css(shade(stripe, -0.14))
   context.fillRect(0, counter + 3, width, rim)

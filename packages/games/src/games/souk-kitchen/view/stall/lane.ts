@@ -11,7 +11,7 @@ const archAt = (x: number, base: number, half: number, height: number) =>
     `M${x - half} ${base}V${base - height * 0.55}C${x - half} ${base - height * 0.85} ${x - half * 0.3} ${base - height * 0.93} ${x} ${base - height}C${x + half * 0.3} ${base - height * 0.93} ${x + half} ${base - height * 0.85} ${x + half} ${base - height * 0.55}V${base}Z`,
   )
 
-/** The covered lane of the souk: one arch behind the other, and the evening at its end. */
+/** Draws the covered lane of the souk: arches behind each other, and the evening sky at its end. */
 function drawLane(context: Context, { width, counter, awning }: Layout, { sky, wall }: Stall): void {
   const space = counter - awning * 0.4
   const x = width / 2
@@ -136,7 +136,7 @@ function drawAwning(context: Context, { width, awning }: Layout, { stripe }: Sta
   context.fillRect(0, 0, width, awning)
 }
 
-/** Paints what does not move behind the customers. */
+/** Paints the static background behind the customers. */
 export function drawStreet(context: Context, layout: Layout, stall: Stall): void {
   drawWall(context, layout, stall)
   drawLane(context, layout, stall)

@@ -8,7 +8,7 @@ import type { Context, Shape } from '../shapes.ts'
 const panes: readonly Color[] = [courtyard.saffron, courtyard.teal, courtyard.rose, courtyard.violet]
 const fur: Color = [0.68, 0.12, 62]
 
-/** A lantern hanging from (0, 0), about 40 tall. */
+/** Shapes of a lantern that hangs from (0, 0), about 40 units tall. */
 export const lantern = (pane: Color): readonly Shape[] => [
   { d: 'M0 -20V2', line: brass, width: 2 },
   { d: 'M-8 6L0 0L8 6Z', fill: brass },
@@ -61,7 +61,7 @@ export function drawPassersBy(context: Context, { width, counter, personScale }:
 /** Draws the stall's lanterns: two plain ones, or a string of colored ones once they are bought. */
 export function drawLanterns(context: Context, layout: Layout, bought: boolean, time: number): void {
   const { width, counter, strip } = layout
-  // Below the line of time, where that is below the awning.
+  // Below the awning, or below the day strip if that is lower.
   const awning = Math.max(layout.awning, strip.width > width - 40 ? strip.y + strip.height : 0)
   const places = bought ? [0.06, 0.335, 0.665, 0.94] : [0.335, 0.665]
   const scale = Math.min(1.7, Math.max(0.62, (counter - awning) / 190))

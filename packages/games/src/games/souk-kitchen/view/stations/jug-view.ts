@@ -12,7 +12,7 @@ import type { StationFrame } from './mat.ts'
 
 const jugBody = 'M-17 22C-24 4 -18 -10 -8 -16L-10 -28H10L8 -16C18 -10 24 4 17 22Z'
 
-/** Draws the jug with its spout at about (-28, -20) of its own, upright. */
+/** Draws the upright jug, whose spout is at about (-28, -20) in its own units. */
 export function drawJug(context: Context, fine: boolean): void {
   const metal = fine ? brass : copper
   paint(context, [

@@ -8,7 +8,7 @@ import { gold, qualityColors } from '../palette.ts'
 import { roundRect } from '../shapes.ts'
 import type { Context } from '../shapes.ts'
 
-/** Input of a station's drawing. */
+/** Input for drawing a station. */
 export interface StationFrame {
   context: Context
   box: Box
@@ -28,7 +28,7 @@ export const needle = css(courtyard.paper)
 export const getSeatColor = ({ seats }: Readonly<State>, seat: number): Color =>
   guestLooks[seats[seat]?.guest ?? 0]?.cloth ?? courtyard.teal
 
-/** Draws the tile under a station, raised while it is in hand. */
+/** Draws the tile under a station, raised while the station is selected. */
 export function drawMat(context: Context, { x, y, width, height }: Box, inHand: boolean, off: boolean): void {
   const ground: Color = inHand ? [0.36, 0.055, 210] : [0.29, 0.048, 216]
   const lift = inHand ? 5 : 3
@@ -52,7 +52,7 @@ export function drawToken(context: Context, color: Color, x: number, y: number, 
   context.stroke()
 }
 
-/** Draws what an idle station can take up, floating over it. */
+/** Draws the food that an idle station could start, floating above it. */
 export function drawNextJob(
   { context, state, time, box }: StationFrame,
   job: Job,
