@@ -9,8 +9,8 @@ export default defineConfig({
   outputDir: '../../test-results/e2e',
   fullyParallel: true,
   forbidOnly: true,
-  // Tests of rare failures and of whole matrices, which `npm test` leaves to `--all`.
-  ...(isQuick && { grepInvert: /@thorough/ }),
+  // The main path of each area; `--all` runs every test.
+  ...(isQuick && { grep: /@quick/ }),
   // Two more than cores, because games and answers spend much time waiting.
   workers: 4,
   // Only a busy machine needs this long.

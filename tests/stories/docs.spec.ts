@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { colorRules, violations } from '../axe.ts'
-import { isQuick, sample } from '../sample.ts'
+import { isQuick, isSampled, sample } from '../sample.ts'
 import { findOverflow } from './find-overflow.ts'
 import { test } from './story-page.ts'
 import { entries } from './storybook.ts'
@@ -70,6 +70,7 @@ async function expectNoOverflow(page: Page, locale: 'en' | 'ar') {
 test.describe('docs pages', () => {
   test.describe.configure({ timeout: 300_000 })
   for (const { id, title } of all.filter(({ type }) => type === 'docs')) {
+    if (!isSampled(id, 3)) continue
     test(`${title} / Docs`, async ({ storyPage }) => {
       const { page } = storyPage
       const asked = isQuick ? sample(id, thoroughViews) : views

@@ -64,7 +64,7 @@ const cases = [
 ]
 
 for (const { what, find, fault, valid } of cases) {
-  test(`finds ${what}`, async ({ page }) => {
+  test(`finds ${what} @quick`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 })
     if (find === findUnboundedControls || find === findLostSelections)
       await page.emulateMedia({ forcedColors: 'active' })

@@ -23,7 +23,7 @@ const lightness = (page: Visitor['page'], selector: string) =>
     })
 
 for (const [locale, path] of alternateLocale(['article/courtyard-games', 'game/zellige']))
-  test(`prints ${path} dark on white, without header and footer, also in the dark theme (${locale})`, async ({
+  test(`prints ${path} dark on white, without header and footer, also in the dark theme (${locale}) @quick`, async ({
     visit,
   }) => {
     const visitor = await visit(locale, { colorScheme: 'dark' })
@@ -36,7 +36,7 @@ for (const [locale, path] of alternateLocale(['article/courtyard-games', 'game/z
     await expect(visitor.page.locator('main [data-slot=button]:visible')).toHaveCount(0)
   })
 
-test('prints the whole conversation without its composer @thorough', async ({ visit }) => {
+test('prints the whole conversation without its composer', async ({ visit }) => {
   const visitor = await visit('ar', { colorScheme: 'dark' })
   const { page } = visitor
   await visitor.open('ai-studio/chatbot')

@@ -22,9 +22,9 @@ interface LayoutShift extends PerformanceEntry {
 }
 
 for (const [index, path] of screens.entries()) {
-  // Stories check the accessibility of every screen too, so quick mode visits a third.
-  for (const locale of isSampled(path, 3) ? sample(path, locales) : []) {
-    test(`has no layout shift, axe violation, overflow or CSP violation at /${locale}/${path}`, async ({
+  // Stories check the accessibility of every screen too, so quick mode visits a ninth.
+  for (const locale of isSampled(path, 9) ? sample(path, locales) : []) {
+    test(`has no layout shift, axe violation, overflow or CSP violation at /${locale}/${path} @quick`, async ({
       visit,
     }) => {
       const visitor = await visit(locale)
@@ -104,7 +104,7 @@ for (const [index, path] of screens.entries()) {
 }
 
 for (const locale of sample('the content by keyboard', locales))
-  test(`reaches the content and the game by keyboard alone at /${locale}`, async ({ visit }) => {
+  test(`reaches the content and the game by keyboard alone at /${locale} @quick`, async ({ visit }) => {
     const visitor = await visit(locale)
     const { page } = visitor
     await visitor.open('games')

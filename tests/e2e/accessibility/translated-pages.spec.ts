@@ -21,7 +21,7 @@ async function goTo({ page, locale }: Visitor, path: string): Promise<void> {
 const translated = ({ page }: Visitor) => page.locator('font[data-translated]')
 
 for (const locale of sample('translated screens', locales))
-  test(`renders every screen, switches language and navigates on a translated page (${locale}) @thorough`, async ({
+  test(`renders every screen, switches language and navigates on a translated page (${locale})`, async ({
     visit,
   }) => {
     const visitor = await visit(locale)
@@ -83,7 +83,7 @@ test('signs up, rates, adds favorites, signs out and in on a translated page', a
   await expect(visitor.accountMenu).toBeVisible()
 })
 
-test('searches, sorts and filters games on a translated page @thorough', async ({ visit }) => {
+test('searches, sorts and filters games on a translated page', async ({ visit }) => {
   const visitor = await visit('ar')
   const { page, words } = visitor
   await visitor.open('games')
@@ -115,7 +115,7 @@ test('searches, sorts and filters games on a translated page @thorough', async (
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
 })
 
-test('extends, renames and deletes a conversation on a translated page @thorough', async ({ visit }) => {
+test('extends, renames and deletes a conversation on a translated page', async ({ visit }) => {
   const visitor = await visit('ar')
   const { page } = visitor
   await visitor.open('ai-studio/chatbot')
@@ -138,7 +138,7 @@ test('extends, renames and deletes a conversation on a translated page @thorough
   await expect(row).toContainText('اسم جديد')
 })
 
-test('shows the responses of the tools on a translated page @thorough', async ({ visit }) => {
+test('shows the responses of the tools on a translated page', async ({ visit }) => {
   const visitor = await visit('en')
   const { page } = visitor
   const main = page.locator('main')
@@ -162,7 +162,7 @@ test('shows the responses of the tools on a translated page @thorough', async ({
   await expect(main.getByRole('link', { name: picturesEn.download })).toBeVisible()
 })
 
-test('searches the web on a translated page @thorough', async ({ visit }) => {
+test('searches the web on a translated page', async ({ visit }) => {
   const visitor = await visit('ar')
   const { page } = visitor
   await visitor.open('ai-studio/smart-search')

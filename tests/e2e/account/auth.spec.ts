@@ -7,7 +7,7 @@ const locale = 'ar'
 const { auth, nav } = messages[locale]
 const submit = (purpose: 'login' | 'signup') => (purpose === 'login' ? auth.loginSubmit : auth.signupSubmit)
 
-test('reports a wrong password at once and keeps the e-mail address', async ({ visit, server }) => {
+test('reports a wrong password at once and keeps the e-mail address @quick', async ({ visit, server }) => {
   const email = await server.account()
   const visitor = await visit(locale)
   const { page } = visitor
@@ -67,7 +67,10 @@ test('lists empty, short and malformed fields, and focuses the summary or the on
   await expect(page.getByLabel(auth.password, { exact: false }).first()).toBeFocused()
 })
 
-test('returns to the page and completes the pending action after sign-in', async ({ visit, server }) => {
+test('returns to the page and completes the pending action after sign-in @quick', async ({
+  visit,
+  server,
+}) => {
   const email = await server.account()
   const visitor = await visit(locale)
   const { page, words } = visitor

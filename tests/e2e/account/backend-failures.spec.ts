@@ -1,5 +1,5 @@
 import type { Route } from '@playwright/test'
-import { isSampled } from '../../sample.ts'
+import { sample } from '../../sample.ts'
 import { password, newEmail } from '../support/accounts.ts'
 import { expect, alternateLocale, messages, test } from '../support/portal.ts'
 
@@ -20,10 +20,9 @@ const faults: Readonly<Record<string, (route: Route) => Promise<void>>> = {
     route.fulfill({ status: 200, contentType: 'application/json', body: '{"$id":"abc","ema' }),
 }
 
-for (const [locale, [name, fault]] of alternateLocale(Object.entries(faults))) {
-  if (!isSampled(name, 3)) continue
+for (const [locale, [name, fault]] of sample('faults', alternateLocale(Object.entries(faults)))) {
   const words = messages[locale]
-  test(`keeps the portal usable and reports the error on ${name} (${locale})`, async ({ visit }) => {
+  test(`keeps the portal usable and reports the error on ${name} (${locale}) @quick`, async ({ visit }) => {
     const visitor = await visit(locale)
     const { page } = visitor
     await page.clock.install()
@@ -52,7 +51,7 @@ for (const [locale, [name, fault]] of alternateLocale(Object.entries(faults))) {
 // Tests that only check text run in one language.
 const locale = 'ar'
 const words = messages[locale]
-test('keeps the connection banner dismissed for the session and hides it after reconnecting @thorough', async ({
+test('keeps the connection banner dismissed for the session and hides it after reconnecting', async ({
   visit,
 }) => {
   const visitor = await visit(locale)

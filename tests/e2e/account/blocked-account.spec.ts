@@ -4,7 +4,7 @@ import { expect, test } from '../support/portal.ts'
 
 // Tests that only check text run in one language.
 const locale = 'ar'
-test('reports a blocked account once wherever it is detected, with the next step @thorough', async ({
+test('reports a blocked account once wherever it is detected, with the next step', async ({
   visit,
   server,
 }) => {

@@ -9,7 +9,9 @@ async function endSession({ page }: Visitor): Promise<void> {
 }
 
 for (const locale of sample('expired session', locales)) {
-  test(`loses no favorite, rating or score when the session expires (${locale})`, async ({ visit }) => {
+  test(`loses no favorite, rating or score when the session expires (${locale}) @quick`, async ({
+    visit,
+  }) => {
     const visitor = await visit(locale)
     const { page, words } = visitor
     const main = page.locator('main')
@@ -88,7 +90,7 @@ for (const locale of sample('expired session', locales)) {
   })
 }
 
-test('ignores a late response with the previous rating after a new rating @thorough', async ({ visit }) => {
+test('ignores a late response with the previous rating after a new rating', async ({ visit }) => {
   const visitor = await visit('en')
   const { page, words } = visitor
   await visitor.signUp()
@@ -117,7 +119,7 @@ test('ignores a late response with the previous rating after a new rating @thoro
   await expect(star).toBeChecked()
 })
 
-test('does not offer the score of an expired session to another user @thorough', async ({ visit }) => {
+test('does not offer the score of an expired session to another user', async ({ visit }) => {
   const visitor = await visit('en')
   const { page, words } = visitor
   await visitor.signUp()

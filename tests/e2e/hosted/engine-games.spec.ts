@@ -1,3 +1,4 @@
+import { sample } from '../../sample.ts'
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -65,8 +66,8 @@ async function hearStep(page: Page, frame: Frame): Promise<number> {
   return await hear(frame)
 }
 
-for (const id of ids)
-  test(`plays an imported game on ${id}`, async ({ page, site }) => {
+for (const id of sample('engines', ids))
+  test(`plays an imported game on ${id} @quick`, async ({ page, site }) => {
     await page.addInitScript(spyOnSound)
     const visitor = new Visitor(page, 'en', site.url)
     let frame = await play(visitor, id)

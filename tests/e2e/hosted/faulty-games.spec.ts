@@ -10,7 +10,7 @@ const expectNotes = async (page: Page, expected: Readonly<Record<string, string>
     await expect(noteOf(page, name), name).toHaveText(value)
 }
 
-test('plays games with the faults of real ones, and answers meanwhile', async ({ page, site }) => {
+test('plays games with the faults of real ones, and answers meanwhile @quick', async ({ page, site }) => {
   await play(page, site.url, 'faults')
   await expectAnswer(page)
   await expectNotes(page, {

@@ -12,7 +12,7 @@ const expectClosed = async (page: Page) => {
   await expect(page.locator('iframe')).toHaveCount(0)
 }
 
-test('lists an imported game and plays it from its page', async ({ page, site }) => {
+test('lists an imported game and plays it from its page @quick', async ({ page, site }) => {
   const visitor = new Visitor(page, 'en', site.url)
   await visitor.open('category/puzzle')
   await page.getByRole('link', { name: 'Foreign canvas' }).first().click()
@@ -63,7 +63,7 @@ for (const [place, address] of [
   ['another site', 'url'],
   ['the portal’s own site', 'sameSiteUrl'],
 ] as const)
-  test(`lets a game on ${place} reach nothing beyond its folder`, async ({ page, site }) => {
+  test(`lets a game on ${place} reach nothing beyond its folder @quick`, async ({ page, site }) => {
     const answered: string[] = []
     page.on('response', (response) => {
       if (response.frame() !== page.mainFrame()) answered.push(new URL(response.url()).pathname)
@@ -139,7 +139,7 @@ async function measureDelays(): Promise<number[]> {
   return delays
 }
 
-test('answers within 500 ms while a game loops endlessly or takes all memory', async ({ site }) => {
+test('answers within 500 ms while a game loops endlessly or takes all memory @quick', async ({ site }) => {
   const launch = chromiumLaunch()
   const browser = await chromium.launch({
     ...launch,

@@ -1,3 +1,4 @@
+import { sample } from '../../sample.ts'
 import type { Page } from '@playwright/test'
 import { failureMessages } from '../../../app/src/features/errors/failure-messages.ts'
 import { expect, messages, test, type Locale, type Visitor } from '../support/portal.ts'
@@ -18,8 +19,8 @@ const prerendered: readonly (readonly [Locale, string, string])[] = [
   ['en', '#/en/games?sort=new', 'en/games/?sort=new'],
   ['en', 'ar/games/#/en/contact', 'en/contact/'],
 ]
-for (const [locale, hash, path] of prerendered) {
-  test(`shows the prerendered page of ${hash} when the app does not load`, async ({ visit }) => {
+for (const [locale, hash, path] of sample('prerendered', prerendered)) {
+  test(`shows the prerendered page of ${hash} when the app does not load @quick`, async ({ visit }) => {
     const visitor = await visit(locale)
     const { page, url } = visitor
     await visitWithoutApp(visitor, hash)
@@ -43,8 +44,8 @@ const alone: readonly (readonly [Locale, string])[] = [
   ['ar', 'ar/games/#/ar/favorites'],
   ['en', '#/en//elsewhere.test/'],
 ]
-for (const [locale, hash] of alone) {
-  test(`offers a retry button when the app does not load at ${hash}`, async ({ visit }) => {
+for (const [locale, hash] of sample('alone', alone)) {
+  test(`offers a retry button when the app does not load at ${hash} @quick`, async ({ visit }) => {
     const visitor = await visit(locale)
     const { page, url } = visitor
     await visitWithoutApp(visitor, hash)

@@ -107,7 +107,7 @@ function expectOnlyChunkErrors({ errors }: Visitor): void {
     expect(error).toMatch(/ChunkLoadError|dynamically imported module|assets\//)
 }
 
-test('covers each dynamic import of the build', () => {
+test('covers each dynamic import of the build @quick', () => {
   const known = new Set([...places.keys(), ...optional, ...others])
   const isKnown = (key: string) => known.has(key) || joined.some((name) => key.startsWith(name))
   expect(
@@ -120,9 +120,7 @@ test('covers each dynamic import of the build', () => {
   ).toEqual([])
 })
 
-test('renders every screen when the first request for each of its chunks fails @thorough', async ({
-  visit,
-}) => {
+test('renders every screen when the first request for each of its chunks fails', async ({ visit }) => {
   const visitor = await visit('en')
   const { page } = visitor
   const requested = new Set<string>()
@@ -154,7 +152,7 @@ test('renders every screen when the first request for each of its chunks fails @
   expectOnlyChunkErrors(visitor)
 })
 
-test('reports a screen whose chunk never loads, and navigation still works @thorough', async ({ visit }) => {
+test('reports a screen whose chunk never loads, and navigation still works', async ({ visit }) => {
   const visitor = await visit('ar')
   const { page } = visitor
   await page.clock.install()
@@ -204,7 +202,7 @@ test('renders a page without its optional chunks', async ({ visit }) => {
   expectOnlyChunkErrors(visitor)
 })
 
-test('shows lists without favorite buttons and an error on the login page when the session chunk fails', async ({
+test('shows lists without favorite buttons and an error on the login page when the session chunk fails @quick', async ({
   visit,
 }) => {
   const visitor = await visit('ar')

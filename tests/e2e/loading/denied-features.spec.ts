@@ -53,7 +53,7 @@ const texts = {
 }
 
 for (const locale of sample('denied features', locales))
-  test(`renders every screen when the browser denies storage, channels, locks and devices (${locale}) @thorough`, async ({
+  test(`renders every screen when the browser denies storage, channels, locks and devices (${locale})`, async ({
     visit,
   }) => {
     const visitor = await visit(locale)

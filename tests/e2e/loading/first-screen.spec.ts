@@ -97,9 +97,9 @@ async function expectPaintBeforeStylesheets(page: Page, address: string): Promis
   await expect(waits).not.toHaveCount(0)
 }
 
-for (const [locale, place] of alternateLocale(places))
+for (const [locale, place] of sample('first screens', alternateLocale(places)))
   for (const [name, browser, theme] of sample(place, visitors))
-    test(`paints /${locale}/${place} before the stylesheets, which change no visible style (${name})`, async ({
+    test(`paints /${locale}/${place} before the stylesheets, which change no visible style (${name}) @quick`, async ({
       visit,
     }) => {
       const { page, url } = await visit(locale, browser)
@@ -155,7 +155,7 @@ test('requests the app scripts right after the first paint, whatever the stylesh
   release()
 })
 
-test('reveals each deferred block in its own frame', async ({ visit }) => {
+test('reveals each deferred block in its own frame @quick', async ({ visit }) => {
   const { page, url } = await visit('ar')
   await page.addInitScript(() => {
     let frame = 0

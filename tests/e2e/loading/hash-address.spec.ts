@@ -5,7 +5,7 @@ const pages = /\/(?:en|ar)\/(?:[^#]*\/)?$/
 /** The page that the markup was prerendered for, which the app may have hydrated. */
 const shownPage = ({ page }: Visitor) => page.locator('html').getAttribute('data-page')
 
-test('renders the screen without its page when the page is lost, missing or of another build @thorough', async ({
+test('renders the screen without its page when the page is lost, missing or of another build', async ({
   visit,
 }) => {
   const visitor = await visit('ar')
@@ -29,7 +29,7 @@ test('renders the screen without its page when the page is lost, missing or of a
     })
 })
 
-test('shows the route that the user opened while another page was loading', async ({ visit }) => {
+test('shows the route that the user opened while another page was loading @quick', async ({ visit }) => {
   const visitor = await visit('ar')
   const { page, url } = visitor
   const { promise: released, resolve: release } = Promise.withResolvers<void>()

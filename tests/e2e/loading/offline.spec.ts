@@ -56,7 +56,7 @@ async function reconnect({ page }: Visitor, server: Server): Promise<void> {
   await page.context().setOffline(false)
 }
 
-test('shows visited screens offline in both languages and sends a queued favorite once', async ({
+test('shows visited screens offline in both languages and sends a queued favorite once @quick', async ({
   visit,
   server,
 }) => {
@@ -134,7 +134,7 @@ for (const [locale, plural] of sample('session expired offline', [
   ['en', '1 offline change'],
   ['ar', 'تغيير ينتظر'],
 ] as const))
-  test(`asks for sign-in after a session expires offline and sends only that user’s changes (${locale}) @thorough`, async ({
+  test(`asks for sign-in after a session expires offline and sends only that user’s changes (${locale})`, async ({
     visit,
     server,
   }) => {
@@ -178,10 +178,7 @@ for (const [locale, plural] of sample('session expired offline', [
     await expect(notice).toHaveCount(0)
   })
 
-test('reports that a tool needs a connection, and loads it after reconnecting @thorough', async ({
-  visit,
-  server,
-}) => {
+test('reports that a tool needs a connection, and loads it after reconnecting', async ({ visit, server }) => {
   const visitor = await visit('ar', withWorker)
   const { page } = visitor
   await visitor.open('ai-studio')
@@ -199,7 +196,7 @@ test('reports that a tool needs a connection, and loads it after reconnecting @t
   for (const error of visitor.errors.splice(0)) expect(error).toMatch(/^ChunkLoadError/)
 })
 
-test('stores no page of a captive portal as a script while installing, so the next visit works @thorough', async ({
+test('stores no page of a captive portal as a script while installing, so the next visit works', async ({
   visit,
   server,
 }) => {

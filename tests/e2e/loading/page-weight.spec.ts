@@ -9,7 +9,7 @@ interface TraceEvent {
 }
 
 // `budgets.json` limits the size of the scripts in this list.
-test('requests only the budgeted scripts on the home page until the language switch is hovered', async ({
+test('requests only the budgeted scripts on the home page until the language switch is hovered @quick', async ({
   visit,
 }) => {
   const visitor = await visit('ar')

@@ -38,7 +38,7 @@ for (const locale of sample('replayed clicks', locales))
     ['the page', `${locale}/`],
     ['the root', `?${locale}`],
   ] as const)
-    test(`replays clicks on ${where} after hydration (${locale})`, async ({ visit }) => {
+    test(`replays clicks on ${where} after hydration (${locale}) @quick`, async ({ visit }) => {
       const visitor = await visit(locale)
       const { page, words } = visitor
       await page.addInitScript((language) => localStorage.setItem('saha.language', language), locale)
@@ -63,7 +63,7 @@ for (const [locale, [name, send]] of alternateLocale([
     (page: Page, label: string) => page.getByRole('button', { name: label, exact: true }).click(),
   ],
 ] as const))
-  test(`searches for text that was typed and submitted by ${name} before hydration (${locale})`, async ({
+  test(`searches for text that was typed and submitted by ${name} before hydration (${locale}) @quick`, async ({
     visit,
   }) => {
     const visitor = await visit(locale)
@@ -88,7 +88,7 @@ test('keeps typed text and focus during hydration and shows suggestions', async 
   await expect(page).toHaveURL(`${visitor.url}#/ar/search/zellige`)
 })
 
-test('applies a sort order that was selected before hydration @thorough', async ({ visit }) => {
+test('applies a sort order that was selected before hydration', async ({ visit }) => {
   const visitor = await visit('en')
   const { page } = visitor
   const release = await openWithDelayedScript(visitor, 'en/games/', entry)
@@ -100,7 +100,7 @@ test('applies a sort order that was selected before hydration @thorough', async 
   await expect(page.locator('select').first()).toHaveValue(chosen)
 })
 
-test('opens the menu of a small window that was pressed before hydration @thorough', async ({ visit }) => {
+test('opens the menu of a small window that was pressed before hydration', async ({ visit }) => {
   const visitor = await visit('ar', { viewport: { width: 375, height: 740 } })
   const { page, words } = visitor
   const release = await openWithDelayedScript(visitor, 'ar/', entry)
@@ -163,7 +163,7 @@ test('moves between radio buttons by arrow keys that were pressed before hydrati
   await expect(page.getByRole('radio', { name: themeDark })).toBeChecked()
 })
 
-test('replays clicks in order once the screen’s chunk has loaded @thorough', async ({ visit }) => {
+test('replays clicks in order once the screen’s chunk has loaded', async ({ visit }) => {
   const visitor = await visit('en')
   const { page, words } = visitor
   const release = await openWithDelayedScript(visitor, 'en/', builtFile('src/screens/home/home.tsx'))
@@ -176,7 +176,7 @@ test('replays clicks in order once the screen’s chunk has loaded @thorough', a
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
 })
 
-test('selects a rating that was clicked before hydration @thorough', async ({ visit }) => {
+test('selects a rating that was clicked before hydration', async ({ visit }) => {
   const visitor = await visit('en')
   const { page } = visitor
   const release = await openWithDelayedScript(visitor, 'en/game/zellige/', entry)
@@ -185,7 +185,7 @@ test('selects a rating that was clicked before hydration @thorough', async ({ vi
   await expect(page.getByText('Please login to rate this game.')).toBeVisible()
 })
 
-test('drops earlier clicks after the user has opened a game @thorough', async ({ visit }) => {
+test('drops earlier clicks after the user has opened a game', async ({ visit }) => {
   const visitor = await visit('en')
   const { page, words } = visitor
   const release = await openWithDelayedScript(visitor, 'en/', entry)
@@ -196,7 +196,7 @@ test('drops earlier clicks after the user has opened a game @thorough', async ({
   await expect(page).toHaveURL(/#\/en\/play\/zellige$/)
 })
 
-test('keeps header and footer working when the screen’s chunk fails @thorough', async ({ visit }) => {
+test('keeps header and footer working when the screen’s chunk fails', async ({ visit }) => {
   const visitor = await visit('ar')
   const { page, words } = visitor
   await page.route(`**/${builtFile('src/screens/home/home.tsx')}`, (route) => route.abort())
@@ -221,7 +221,7 @@ test('offers the features that work without the app when it fails to load', asyn
   await expect(visitor.searchField).toBeVisible()
 })
 
-test('renders the new screen without an error when the user navigates during hydration @thorough', async ({
+test('renders the new screen without an error when the user navigates during hydration', async ({
   visit,
 }) => {
   const visitor = await visit('en')

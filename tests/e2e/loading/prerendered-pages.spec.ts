@@ -156,8 +156,8 @@ const goesOn: readonly [locale: Locale, path: string, at: string][] = [
   ['en', '#/en/game/zellige?from=new', '#/en/game/zellige?from=new'],
 ]
 
-for (const [locale, path, at] of goesOn)
-  test(`hydrates the prerendered page /${path}`, async ({ visit }) => {
+for (const [locale, path, at] of sample('hydration', goesOn))
+  test(`hydrates the prerendered page /${path} @quick`, async ({ visit }) => {
     const { page, url } = await visit(locale)
     await page.addInitScript(watch)
     await page.addInitScript((language) => {
@@ -228,7 +228,9 @@ test('never shows another state first when the URL has a query', async ({ visit,
 })
 
 for (const locale of sample('disabled scripts', locales))
-  test(`stays readable with working links when scripts are disabled (${locale})`, async ({ visit }) => {
+  test(`stays readable with working links when scripts are disabled (${locale}) @quick`, async ({
+    visit,
+  }) => {
     const { page, url } = await visit(locale, { javaScriptEnabled: false })
     await page.goto(url)
     await page

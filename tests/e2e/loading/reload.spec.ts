@@ -1,3 +1,4 @@
+import { sample } from '../../sample.ts'
 import type { Page } from '@playwright/test'
 import { expect, alternateLocale, test } from '../support/portal.ts'
 
@@ -23,13 +24,11 @@ const settledPosition = async (page: Page) => {
 
 const heldHeight = (page: Page) => page.evaluate(() => document.documentElement.style.minHeight)
 
-for (const [locale, path] of alternateLocale([
-  '#/en/privacy-policy',
-  '#/ar/article/courtyard-games',
-  'en/game/zellige/',
-  '#/ar/games',
-])) {
-  test(`restores the scroll position of ${path} on reload`, async ({ visit }) => {
+for (const [locale, path] of sample(
+  'reloads',
+  alternateLocale(['#/en/privacy-policy', '#/ar/article/courtyard-games', 'en/game/zellige/', '#/ar/games']),
+)) {
+  test(`restores the scroll position of ${path} on reload @quick`, async ({ visit }) => {
     const visitor = await visit(locale)
     const { page } = visitor
     await page.setViewportSize({ width: 375, height: 700 })
@@ -48,7 +47,7 @@ for (const [locale, path] of alternateLocale([
   })
 }
 
-test('leaves no empty space after reloading a page that became shorter @thorough', async ({ visit }) => {
+test('leaves no empty space after reloading a page that became shorter', async ({ visit }) => {
   const visitor = await visit('en')
   const { page } = visitor
   await page.setViewportSize({ width: 375, height: 700 })

@@ -11,7 +11,7 @@ function dropFile(): boolean {
   return ['dragover', 'drop'].every((type) => !target.dispatchEvent(drag(type)))
 }
 
-test('keeps the screen when a file is dropped outside a drop zone @thorough', async ({ visit }) => {
+test('keeps the screen when a file is dropped outside a drop zone', async ({ visit }) => {
   for (const [locale, path] of alternateLocale([
     '',
     'login',

@@ -4,7 +4,9 @@ for (const [locale, { typed, title, id }] of alternateLocale([
   { typed: 'lantren leap', title: 'Lantern Leap', id: 'lantern-leap' },
   { typed: 'القزفة فانوس', title: 'قفزة الفانوس', id: 'lantern-leap' },
 ])) {
-  test(`finds and opens a game with a misspelt name, by keyboard alone (${locale})`, async ({ visit }) => {
+  test(`finds and opens a game with a misspelt name, by keyboard alone (${locale}) @quick`, async ({
+    visit,
+  }) => {
     const visitor = await visit(locale)
     const { page, searchField: field } = visitor
     await visitor.open('about-us')
@@ -50,7 +52,7 @@ test('focuses the search of a small window by the slash key, unless shortcuts ar
   await expect(field).not.toBeFocused()
 })
 
-test('returns to the opened card at its scroll position on Back', async ({ visit }) => {
+test('returns to the opened card at its scroll position on Back @quick', async ({ visit }) => {
   const visitor = await visit('en')
   const { page } = visitor
   await visitor.open('games?sort=title&order=asc')

@@ -2,7 +2,7 @@ import { expect, locales, test } from '../support/portal.ts'
 
 for (const locale of locales)
   for (const screen of ['', 'games'])
-    test(`shows four whole game cards on the first screen of a phone at /${locale}/${screen}`, async ({
+    test(`shows four whole game cards on the first screen of a phone at /${locale}/${screen} @quick`, async ({
       visit,
     }) => {
       const visitor = await visit(locale, {

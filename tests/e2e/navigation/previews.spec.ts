@@ -30,7 +30,7 @@ const isPlaying = (page: Page) =>
       ),
   )
 
-test('plays a clip of the hovered game, and requests it only then', async ({ visit }) => {
+test('plays a clip of the hovered game, and requests it only then @quick', async ({ visit }) => {
   const visitor = await visit('en', { reducedMotion: 'no-preference' })
   const { page } = visitor
   await setFastConnection(page)

@@ -24,7 +24,7 @@ async function saysToSearch({ page }: Visitor, query: string): Promise<void> {
 
 // Tests that only check text run in one language.
 const locale = 'en'
-test('searches for the exact text typed, from every entry point @thorough', async ({ visit }) => {
+test('searches for the exact text typed, from every entry point', async ({ visit }) => {
   test.setTimeout(180_000)
   const visitor = await visit(locale)
   const { page } = visitor
@@ -59,7 +59,7 @@ test('searches for the exact text typed, from every entry point @thorough', asyn
   await saysToSearch(visitor, hostile[1] ?? '')
 })
 
-test('finds the games of a category by its name', async ({ visit }) => {
+test('finds the games of a category by its name @quick', async ({ visit }) => {
   const visitor = await visit(locale)
   const { page, words } = visitor
   for (const query of ['Racing', 'السباق']) {

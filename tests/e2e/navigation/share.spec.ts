@@ -14,7 +14,7 @@ const sizeOf = ({ page }: Visitor, address: string) =>
 
 const png = { type: 'image/png', width: 1200, height: 630 }
 
-test('serves complete share-card metadata without scripts', async ({ visit, request }) => {
+test('serves complete share-card metadata without scripts @quick', async ({ visit, request }) => {
   const visitor = await visit('en')
   const { page, url } = visitor
   const served = await (await request.get(url)).text()

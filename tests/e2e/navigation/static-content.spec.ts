@@ -11,7 +11,7 @@ const headingOf = (text: typeof enPrivacy | typeof arPrivacy, part: string): str
   return found.text
 }
 
-test('links from home to the blog, newest first, and from article to article', async ({ visit }) => {
+test('links from home to the blog, newest first, and from article to article @quick', async ({ visit }) => {
   const visitor = await visit('en')
   const { page } = visitor
   await visitor.open()
@@ -87,7 +87,7 @@ test('offers contact by e-mail and links to the social networks', async ({ visit
   }
 })
 
-test('links to every page from the site map @thorough', async ({ visit }) => {
+test('links to every page from the site map', async ({ visit }) => {
   const locale = 'ar'
   const visitor = await visit(locale)
   const { page } = visitor
@@ -127,7 +127,10 @@ test('links to every page from the site map @thorough', async ({ visit }) => {
   }
 })
 
-test('serves the files for crawlers at the root and shows them on a screen', async ({ visit, request }) => {
+test('serves the files for crawlers at the root and shows them on a screen @quick', async ({
+  visit,
+  request,
+}) => {
   const visitor = await visit('ar')
   const { page, url } = visitor
   for (const [name, type] of [

@@ -1,6 +1,6 @@
 import { expect, alternateLocale, locales, messages, test } from '../support/portal.ts'
 
-test('adds the current language to a URL, keeps the query and replaces the history entry', async ({
+test('adds the current language to a URL, keeps the query and replaces the history entry @quick', async ({
   visit,
 }) => {
   const visitor = await visit('ar')
@@ -77,7 +77,7 @@ for (const locale of locales) {
   })
 }
 
-test('keeps malicious URLs inside the portal @thorough', async ({ visit }) => {
+test('keeps malicious URLs inside the portal', async ({ visit }) => {
   const { page, url } = await visit('en')
   page.on('dialog', () => {
     throw new Error('A dialog opened.')
@@ -104,7 +104,7 @@ test('keeps malicious URLs inside the portal @thorough', async ({ visit }) => {
   }
 })
 
-test('keeps path, query and scroll position when the language changes', async ({ visit }) => {
+test('keeps path, query and scroll position when the language changes @quick', async ({ visit }) => {
   const visitor = await visit('en')
   await visitor.open('games?sort=title&order=asc')
   const { page } = visitor

@@ -1,3 +1,4 @@
+import { sample } from '../../sample.ts'
 import challengeAr from '../../../app/src/i18n/messages/challenge/ar.ts'
 import challengeEn from '../../../app/src/i18n/messages/challenge/en.ts'
 import { expect, locales, test, type Visitor } from '../support/portal.ts'
@@ -25,7 +26,7 @@ async function submitScore({ page, url, locale, words }: Visitor, score: number)
   return ((await (await answer).json()) as { $id: string }).$id
 }
 
-for (const locale of locales) {
+for (const locale of sample('challenges', locales)) {
   test(`challenges with a score of the board, and back once it is beaten (${locale})`, async ({ visit }) => {
     test.setTimeout(180_000)
     const t = texts[locale]
@@ -64,7 +65,7 @@ for (const locale of locales) {
     await expect(offer.getByRole('button', { name: t.shareBack })).toBeVisible()
   })
 
-  test(`plays as usual for a challenge that is not on this board (${locale})`, async ({ visit }) => {
+  test(`plays as usual for a challenge that is not on this board (${locale}) @quick`, async ({ visit }) => {
     const visitor = await visit(locale)
     await visitor.signUp()
     const rowId = await submitScore(visitor, 4)

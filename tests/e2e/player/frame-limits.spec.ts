@@ -14,7 +14,7 @@ import {
 
 test.use({ motion: 'no-preference' })
 
-test('stops offering to submit scores after the second Not now @thorough', async ({ visit }) => {
+test('stops offering to submit scores after the second Not now', async ({ visit }) => {
   const visitor = await visit('ar')
   const { page, words } = visitor
   await play(
@@ -42,9 +42,7 @@ test('stops offering to submit scores after the second Not now @thorough', async
   await goesBack(visitor)
 })
 
-test('overrules a game that turns the sound on, and closes it at the third attempt @thorough', async ({
-  visit,
-}) => {
+test('overrules a game that turns the sound on, and closes it at the third attempt', async ({ visit }) => {
   const visitor = await visit('en')
   const { page, words } = visitor
   await play(
@@ -70,7 +68,7 @@ test('overrules a game that turns the sound on, and closes it at the third attem
   await goesBack(visitor)
 })
 
-test('stores no sound setting when a game turns the sound on @thorough', async ({ visit }) => {
+test('stores no sound setting when a game turns the sound on', async ({ visit }) => {
   const visitor = await visit('en')
   const { page, words } = visitor
   await play(visitor, `${ready} say('audio', { enabled: true })`)
@@ -83,7 +81,7 @@ test('stores no sound setting when a game turns the sound on @thorough', async (
   await goesBack(visitor)
 })
 
-test('keeps the bar usable by mouse while a game keeps taking the focus @thorough', async ({ visit }) => {
+test('keeps the bar usable by mouse while a game keeps taking the focus', async ({ visit }) => {
   const visitor = await visit('en')
   const { page, words } = visitor
   await play(visitor, takesFocus)
@@ -93,7 +91,7 @@ test('keeps the bar usable by mouse while a game keeps taking the focus @thoroug
   await goesBack(visitor)
 })
 
-test('keeps the portal responsive while a game loops endlessly', async ({ visit }) => {
+test('keeps the portal responsive while a game loops endlessly @quick', async ({ visit }) => {
   const visitor = await visit('en')
   const { page, words } = visitor
   await play(visitor, `${ready} say('gameplay', { on: true }); setTimeout(() => { for (;;); }, 100)`)
@@ -103,7 +101,7 @@ test('keeps the portal responsive while a game loops endlessly', async ({ visit 
 })
 
 test.describe('a well-behaved game stays open', () => {
-  test('when it reports its score on every frame, and its last score counts @thorough', async ({ visit }) => {
+  test('when it reports its score on every frame, and its last score counts', async ({ visit }) => {
     const visitor = await visit('en')
     const { page, words } = visitor
     await play(
@@ -122,7 +120,7 @@ test.describe('a well-behaved game stays open', () => {
     await expect(frame(visitor)).toHaveAttribute('data-state', 'ready')
   })
 
-  test('when the user leaves and enters it as fast as possible @thorough', async ({ visit }) => {
+  test('when the user leaves and enters it as fast as possible', async ({ visit }) => {
     const visitor = await visit('en')
     const { page } = visitor
     await play(
@@ -148,7 +146,7 @@ test.describe('a well-behaved game stays open', () => {
 })
 
 test.describe('a game that cannot start reports the error and offers a retry', () => {
-  test('when its script throws during startup @thorough', async ({ visit }) => {
+  test('when its script throws during startup', async ({ visit }) => {
     const visitor = await visit('en')
     const { page, words } = visitor
     await play(visitor, `${meet} say('error', { message: 'No canvas', fatal: true })`)
@@ -156,7 +154,7 @@ test.describe('a game that cannot start reports the error and offers a retry', (
     await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
   })
 
-  test('when the browser cannot parse its script @thorough', async ({ visit }) => {
+  test('when the browser cannot parse its script', async ({ visit }) => {
     const visitor = await visit('en')
     const { page, words } = visitor
     await play(visitor, 'this is no JavaScript')

@@ -7,7 +7,7 @@ test.use({ motion: 'no-preference' })
 
 for (const locale of sample('full screen', locales)) {
   test.describe(locale, () => {
-    test('keeps the game running in full screen and hides the bar', async ({ visit }) => {
+    test('keeps the game running in full screen and hides the bar @quick', async ({ visit }) => {
       const player = await new Player(await visit(locale)).open('dune-rally')
       const { page, words } = player
       const bar = page.locator('header')
@@ -94,9 +94,7 @@ for (const locale of sample('full screen', locales)) {
   })
 }
 
-test('keeps a replaced game from covering the bar, which works in full screen @thorough', async ({
-  visit,
-}) => {
+test('keeps a replaced game from covering the bar, which works in full screen', async ({ visit }) => {
   const visitor = await visit('en')
   const { page, words } = visitor
   const { player } = words
@@ -133,7 +131,7 @@ test('keeps a replaced game from covering the bar, which works in full screen @t
   visitor.errors.length = 0
 })
 
-test('shows the browser’s full-screen error @thorough', async ({ visit }) => {
+test('shows the browser’s full-screen error', async ({ visit }) => {
   const visitor = await visit('en')
   await visitor.page.addInitScript(() => {
     Element.prototype.requestFullscreen = () => Promise.reject(new Error('not now'))

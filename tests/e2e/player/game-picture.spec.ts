@@ -1,3 +1,4 @@
+import { sample } from '../../sample.ts'
 import { readFile } from 'node:fs/promises'
 import { expect, test } from '../support/portal.ts'
 import { expectAtRest, Player } from '../support/player.ts'
@@ -5,12 +6,11 @@ import { texts } from '../../../packages/games/src/games/henna-studio/texts.ts'
 
 test.use({ motion: 'no-preference' })
 
-// Names of files and texts differ by language, so both run.
-for (const [locale, fileName] of [
+for (const [locale, fileName] of sample('pictures', [
   ['en', 'my-henna-studio.png'],
   ['ar', 'soura-henna-studio.png'],
-] as const) {
-  test(`downloads the picture that a game offers (${locale})`, async ({ visit }) => {
+] as const)) {
+  test(`downloads the picture that a game offers (${locale}) @quick`, async ({ visit }) => {
     const player = await new Player(await visit(locale)).press('henna-studio')
     const { page, words } = player
     const own = texts[locale]

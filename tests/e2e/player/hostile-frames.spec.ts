@@ -1,4 +1,4 @@
-import { isSampled } from '../../sample.ts'
+import { sample } from '../../sample.ts'
 import { expect, test } from '../support/portal.ts'
 import { closedNotice, gameId, goesBack, often, play, ready, takesFocus } from '../support/replaced-game.ts'
 
@@ -40,9 +40,8 @@ const attacks: Record<string, string> = {
 }
 
 test.describe('a hostile frame is closed and does not block Back', () => {
-  for (const [name, script] of Object.entries(attacks)) {
-    if (!isSampled(name, 6)) continue
-    test(`when it ${name}`, async ({ visit }) => {
+  for (const [name, script] of sample('attacks', Object.entries(attacks))) {
+    test(`when it ${name} @quick`, async ({ visit }) => {
       const visitor = await visit('en')
       const { page } = visitor
       await play(visitor, script)
@@ -58,14 +57,14 @@ test.describe('a hostile frame is closed and does not block Back', () => {
     })
   }
 
-  test('when it adds entries to a full history @thorough', async ({ visit }) => {
+  test('when it adds entries to a full history', async ({ visit }) => {
     const visitor = await visit('en')
     await play(visitor, `${ready} ${adds(80)}`, 60)
     await expect(closedNotice(visitor)).toBeVisible()
     await goesBack(visitor)
   })
 
-  test('when it has added entries and Back is pressed at once @thorough', async ({ visit }) => {
+  test('when it has added entries and Back is pressed at once', async ({ visit }) => {
     const visitor = await visit('en')
     const { page } = visitor
     await page.exposeFunction('pressBack', () => page.goBack())
@@ -106,7 +105,7 @@ test.describe('a hostile frame is closed and does not block Back', () => {
     await goesBack(visitor)
   })
 
-  test('when it repeatedly takes the focus from the bar after a delay @thorough', async ({ visit }) => {
+  test('when it repeatedly takes the focus from the bar after a delay', async ({ visit }) => {
     const visitor = await visit('en')
     const { page } = visitor
     await play(visitor, takesFocusLate)

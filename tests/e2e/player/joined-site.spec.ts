@@ -48,7 +48,7 @@ test.describe('the joined site', () => {
     rmSync(join(target, '..'), { recursive: true })
   })
 
-  test('has the same headers on every kind of host', () => {
+  test('has the same headers on every kind of host @quick', () => {
     const read = (name: string) => readFileSync(join(target, name), 'utf8')
     const rules = parseHeaders(read('public/_headers'), '_headers')
     const nginx = read('nginx.conf')

@@ -7,7 +7,7 @@ test.use({ motion: 'no-preference' })
 
 for (const locale of sample('player', locales)) {
   test.describe(locale, () => {
-    test('focuses the game when it is ready, and Tab leaves and enters it', async ({ visit }) => {
+    test('focuses the game when it is ready, and Tab leaves and enters it @quick', async ({ visit }) => {
       const player = await new Player(await visit(locale)).open('zellige')
       const { page, words, gameMessages } = player
       await player.expectGameFocus()
@@ -32,7 +32,7 @@ for (const locale of sample('player', locales)) {
       expect(await ring()).toBe('solid')
     })
 
-    test('covers nothing with the score offer at any size @thorough', async ({ visit }) => {
+    test('covers nothing with the score offer at any size', async ({ visit }) => {
       const visitor = await visit(locale)
       const { page } = visitor
       const player = await new Player(visitor).press('lantern-leap')
@@ -157,7 +157,7 @@ test('leaves the focus on the page when the user moved it before the game loaded
   await expect(back).toBeFocused()
 })
 
-test('starts the game on one click of Play, and waits after a reload', async ({ visit }) => {
+test('starts the game on one click of Play, and waits after a reload @quick', async ({ visit }) => {
   const player = await new Player(await visit('ar')).press('lantern-leap')
   await player.expectRunning()
   await player.expectGameFocus()

@@ -8,7 +8,7 @@ const ready = '[data-slot=game-frame][data-state=ready]'
 const arcade = (paths: string[]) => paths.filter((path) => path.startsWith('/arcade/'))
 const code = (paths: string[]) => paths.filter((path) => path.startsWith('/assets/'))
 
-test('prefetches a game before Play is pressed', async ({ visit }) => {
+test('prefetches a game before Play is pressed @quick', async ({ visit }) => {
   const visitor = await visit('en')
   const { page } = visitor
   const asked = await recordNetworkPaths(page)
@@ -68,7 +68,7 @@ for (const [what, body] of [
     await page.locator(ready).waitFor()
   })
 
-test('grants the game frame only the permissions that games use', async ({ visit }) => {
+test('grants the game frame only the permissions that games use @quick', async ({ visit }) => {
   const visitor = await visit('en')
   const { page } = visitor
   await page.goto(`${visitor.url}#/en/play/zellige`)

@@ -31,7 +31,9 @@ async function leave({ page, words }: Player): Promise<void> {
 }
 
 for (const locale of sample('saved runs', locales)) {
-  test(`continues a run after leaving the player and after a reload (${locale})`, async ({ visit }) => {
+  test(`continues a run after leaving the player and after a reload (${locale}) @quick`, async ({
+    visit,
+  }) => {
     const player = new Player(await visit(locale))
     await start(player)
     const [points, board] = [await score(player), await rows(player)]
@@ -50,7 +52,7 @@ for (const locale of sample('saved runs', locales)) {
     expect(await score(player)).not.toBe(points)
   })
 
-  test(`starts over instead, and forgets the run (${locale}) @thorough`, async ({ visit }) => {
+  test(`starts over instead, and forgets the run (${locale})`, async ({ visit }) => {
     const player = new Player(await visit(locale))
     await start(player)
     const points = await score(player)
@@ -65,7 +67,7 @@ for (const locale of sample('saved runs', locales)) {
     await player.expectPhase('playing')
   })
 
-  test(`says once that the browser stores no saves, and lets the player play (${locale}) @thorough`, async ({
+  test(`says once that the browser stores no saves, and lets the player play (${locale})`, async ({
     visit,
   }) => {
     const visitor = await visit(locale)
@@ -94,7 +96,7 @@ for (const locale of sample('saved runs', locales)) {
 }
 
 // A run is slow, so this test runs in one language.
-test('submits the score of a run that was continued @thorough', async ({ visit }) => {
+test('submits the score of a run that was continued', async ({ visit }) => {
   test.setTimeout(180_000)
   const visitor = await visit('ar')
   const { page, words } = visitor

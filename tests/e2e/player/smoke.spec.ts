@@ -38,7 +38,10 @@ async function submit({ page, words, locale }: Visitor, name: string): Promise<v
 }
 
 // A run is slow, so this test runs in one language.
-test('keeps favorite, rating and score after sign-up, play, submit and reload', async ({ visit, server }) => {
+test('keeps favorite, rating and score after sign-up, play, submit and reload @quick', async ({
+  visit,
+  server,
+}) => {
   test.setTimeout(180_000)
   const visitor = await visit('ar')
   const { page, words } = visitor
@@ -96,7 +99,7 @@ test('keeps favorite, rating and score after sign-up, play, submit and reload', 
   await expect(favorite).toHaveAttribute('aria-pressed', 'true')
 })
 
-test('keeps a guest’s score through sign-in @thorough', async ({ visit, server }) => {
+test('keeps a guest’s score through sign-in', async ({ visit, server }) => {
   test.setTimeout(180_000)
   const email = await server.account()
   const visitor = await visit('en')

@@ -71,7 +71,7 @@ async function visitTool(visit: (locale: Locale) => Promise<Visitor>, locale: Lo
   }
 }
 
-test('records, pauses, resumes and transcribes speech, with playback, copy and download', async ({
+test('records, pauses, resumes and transcribes speech, with playback, copy and download @quick', async ({
   visit,
 }) => {
   const tool = await visitTool(visit, 'ar')
@@ -126,7 +126,7 @@ test('records, pauses, resumes and transcribes speech, with playback, copy and d
   expect(await nameOf(ar.download)).toMatch(/^جواب-تجريبي-.*\.(?:webm|m4a|ogg)$/)
 })
 
-test('asks before discarding a long recording, and stops at seven minutes without sending it @thorough', async ({
+test('asks before discarding a long recording, and stops at seven minutes without sending it', async ({
   visit,
 }) => {
   const tool = await visitTool(visit, 'en')
@@ -164,9 +164,7 @@ test('asks before discarding a long recording, and stops at seven minutes withou
   await expect(tool.transcript).toContainText('Demo answer')
 })
 
-test('ends a recording when its tool or microphone is gone, and restores it on return @thorough', async ({
-  visit,
-}) => {
+test('ends a recording when its tool or microphone is gone, and restores it on return', async ({ visit }) => {
   const tool = await visitTool(visit, 'ar')
   const { page, button, calls } = tool
   await tool.visitor.open(path)
@@ -188,9 +186,7 @@ test('ends a recording when its tool or microphone is gone, and restores it on r
   await expect(page.getByText(ar.status.leaving)).toBeVisible()
 })
 
-test('explains each microphone error, checks a file before upload and restores it @thorough', async ({
-  visit,
-}) => {
+test('explains each microphone error, checks a file before upload and restores it', async ({ visit }) => {
   const tool = await visitTool(visit, 'en')
   const { page, button, calls } = tool
   await tool.visitor.open(path)

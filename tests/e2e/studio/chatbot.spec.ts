@@ -7,7 +7,7 @@ import { sample } from '../../sample.ts'
 import { answerAtOnce, openChatbot } from '../support/chatbot.ts'
 import { expect, locales, test } from '../support/portal.ts'
 
-test('sends a message with Enter, streams Markdown and restores a partial answer after reload (en)', async ({
+test('sends a message with Enter, streams Markdown and restores a partial answer after reload (en) @quick', async ({
   visit,
 }) => {
   const { page, t, field, questions, answers, threads } = await openChatbot(await visit('en'))
@@ -43,7 +43,7 @@ test('sends a message with Enter, streams Markdown and restores a partial answer
   await expect(page.getByRole('combobox', { name: t.model })).toHaveValue('flash')
 })
 
-test('stops an answer by click and Escape, keeps the partial text and regenerates it (ar) @thorough', async ({
+test('stops an answer by click and Escape, keeps the partial text and regenerates it (ar)', async ({
   visit,
 }) => {
   const visitor = await visit('ar')
@@ -98,7 +98,7 @@ test('continues an answer while the user visits other pages, says so and links b
 })
 
 for (const locale of sample('regenerated answer', locales))
-  test(`keeps both versions of a regenerated answer, selectable by keyboard, after reload (${locale}) @thorough`, async ({
+  test(`keeps both versions of a regenerated answer, selectable by keyboard, after reload (${locale})`, async ({
     visit,
   }) => {
     const { page, t, field, answers } = await openChatbot(await visit(locale))
@@ -135,7 +135,7 @@ for (const locale of sample('regenerated answer', locales))
     await expect(earlier).toHaveAttribute('aria-disabled', 'false')
   })
 
-test('keeps received text that was not rendered yet when stopping (en) @thorough', async ({ visit }) => {
+test('keeps received text that was not rendered yet when stopping (en)', async ({ visit }) => {
   const visitor = await visit('en')
   const last = 'And so the lamps were lit.'
   await visitor.page.addInitScript(answerAtOnce, `${'Nobody keeps the time. '.repeat(2000)}${last}`)
@@ -215,7 +215,7 @@ test('shows chats in a sheet on a small screen and locks the scroll behind it (a
   await expect(page.locator('[data-slot=scroll-to-top]')).toBeHidden()
 })
 
-test('splits a chat that continues in two tabs into two (en) @thorough', async ({ visit }) => {
+test('splits a chat that continues in two tabs into two (en)', async ({ visit }) => {
   const { page, field, answers, threads } = await openChatbot(await visit('en'))
   const say = async (text: string, count: number) => {
     await field.fill(text)

@@ -11,7 +11,7 @@ const keys = ['en_title', 'en_body', 'en_tags', 'ar_title', 'ar_body', 'ar_tags'
 const isDraftCall = (request: { url: () => string }) => request.url().includes(':generateContent')
 const robots = ({ page }: Visitor) => page.locator('meta[name=robots]')
 
-test('generates a draft in both languages, copies and downloads it, and keeps it for the visit', async ({
+test('generates a draft in both languages, copies and downloads it, and keeps it for the visit @quick', async ({
   visit,
 }) => {
   const visitor = await visit('ar', { permissions: ['clipboard-read', 'clipboard-write'] })
@@ -68,9 +68,7 @@ test('generates a draft in both languages, copies and downloads it, and keeps it
   await expect(own.locator('[data-slot=code-block-code]')).toHaveText(json)
 })
 
-test('retries an invalid draft once, then reports it; shows hostile text as text @thorough', async ({
-  visit,
-}) => {
+test('retries an invalid draft once, then reports it; shows hostile text as text', async ({ visit }) => {
   const visitor = await visit('en')
   const { page } = visitor
   let calls = 0

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { isSampled } from '../../sample.ts'
+import { sample } from '../../sample.ts'
 import { toWav } from '../../../app/src/adapters/gemini/media/wav.ts'
 import arTranscript from '../../../app/src/i18n/messages/audio-transcription/ar.ts'
 import enTranscript from '../../../app/src/i18n/messages/audio-transcription/en.ts'
@@ -189,9 +189,10 @@ const cases: readonly Case[] = [
   },
 ]
 
-for (const [index, [locale, { path, give, tool }]] of alternateLocale(cases).entries()) {
-  if (!isSampled(path, 3)) continue
-  test(`reports every failure at ${path}, keeps the input and recovers on retry (${locale})`, async ({
+for (const [index, [locale, { path, give, tool }]] of sample('failures', [
+  ...alternateLocale(cases).entries(),
+])) {
+  test(`reports every failure at ${path}, keeps the input and recovers on retry (${locale}) @quick`, async ({
     visit,
   }) => {
     const visitor = await visit(locale)
@@ -210,7 +211,7 @@ for (const [index, [locale, { path, give, tool }]] of alternateLocale(cases).ent
   })
 }
 
-test('answers each of two tabs with its own response @thorough', async ({ visit }) => {
+test('answers each of two tabs with its own response', async ({ visit }) => {
   const visitor = await visit('ar')
   await visitor.open('ai-studio/complex-query')
   const other = await visitor.page.context().newPage()

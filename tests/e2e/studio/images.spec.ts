@@ -52,7 +52,7 @@ async function edit(visitor: Visitor, instruction: string): Promise<void> {
   await expect(main(visitor).getByRole('img', { name: alt })).toBeVisible()
 }
 
-test('generates an image in its aspect ratio, keeps it for the visit, saves a JPEG and regenerates it', async ({
+test('generates an image in its aspect ratio, keeps it for the visit, saves a JPEG and regenerates it @quick', async ({
   visit,
 }) => {
   const visitor = await visit('en', { permissions: ['clipboard-read', 'clipboard-write'] })
@@ -116,7 +116,7 @@ test('generates an image in its aspect ratio, keeps it for the visit, saves a JP
   await expect(main(visitor).getByRole('textbox')).toHaveValue('A fox in the snow')
 })
 
-test('edits an image in steps from the shown one, compares with the original and saves it @thorough', async ({
+test('edits an image in steps from the shown one, compares with the original and saves it', async ({
   visit,
 }) => {
   const visitor = await visit('ar')

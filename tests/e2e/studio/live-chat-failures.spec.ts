@@ -18,9 +18,7 @@ const retryInfo = (seconds: number) => [
   { '@type': 'type.googleapis.com/google.rpc.RetryInfo', retryDelay: `${seconds}s` },
 ]
 
-test('reports every connection failure with a next step and releases all resources @thorough', async ({
-  visit,
-}) => {
+test('reports every connection failure with a next step and releases all resources', async ({ visit }) => {
   const visitor = await visit('ar', { permissions: ['microphone'] })
   const { page } = visitor
   await page.addInitScript(() => {

@@ -14,7 +14,7 @@ import {
 } from '../support/live-chat.ts'
 import { expect, test } from '../support/portal.ts'
 
-test('talks, hears and reads the answer, interrupts and hangs up without leaking resources', async ({
+test('talks, hears and reads the answer, interrupts and hangs up without leaking resources @quick', async ({
   visit,
 }) => {
   const visitor = await openLiveChat(visit, 'ar')
@@ -46,7 +46,7 @@ test('talks, hears and reads the answer, interrupts and hangs up without leaking
   await expect(transcript(visitor)).toContainText('هذا هو الصوت التجريبي')
 })
 
-test('answers typed messages, mutes by M, switches the microphone and exports captions @thorough', async ({
+test('answers typed messages, mutes by M, switches the microphone and exports captions', async ({
   visit,
 }) => {
   const visitor = await openLiveChat(visit, 'en')

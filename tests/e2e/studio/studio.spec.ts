@@ -87,7 +87,7 @@ test('marks simulated answers visibly and explains them to screen readers (ar)',
   await expect(label).toBeFocused()
 })
 
-test('analyzes a complex query by keyboard, keeps the answer for the visit and exports Markdown', async ({
+test('analyzes a complex query by keyboard, keeps the answer for the visit and exports Markdown @quick', async ({
   visit,
 }) => {
   const visitor = await visit('ar', { permissions: ['clipboard-read', 'clipboard-write'] })
@@ -120,7 +120,7 @@ for (const [locale, t] of sample('partial analysis', [
   ['en', enQuery],
   ['ar', arQuery],
 ] as const))
-  test(`streams an analysis and keeps the partial text when stopped, left or interrupted (${locale}) @thorough`, async ({
+  test(`streams an analysis and keeps the partial text when stopped, left or interrupted (${locale})`, async ({
     visit,
   }) => {
     const visitor = await visit(locale)
@@ -184,7 +184,7 @@ for (const locale of sample('follow-up', locales))
     await expect(messages.last()).toHaveAttribute('data-state', 'complete')
   })
 
-test('does not announce an interrupted answer as ready (en) @thorough', async ({ visit }) => {
+test('does not announce an interrupted answer as ready (en)', async ({ visit }) => {
   const visitor = await visit('en')
   const { page } = visitor
   await visitor.open(path)

@@ -37,7 +37,7 @@ const audioOf = ({ page }: Visitor) =>
     return { currentTime, paused, playbackRate, preservesPitch, currentSrc }
   })
 
-test('reads a text aloud with pause, seek, speed and WAV download', async ({ visit }) => {
+test('reads a text aloud with pause, seek, speed and WAV download @quick', async ({ visit }) => {
   const visitor = await visit('ar')
   const { page } = visitor
   await recordAudio(visitor)
@@ -84,9 +84,7 @@ test('reads a text aloud with pause, seek, speed and WAV download', async ({ vis
   expect(await audioOf(visitor)).toMatchObject({ playbackRate: 1.5 })
 })
 
-test('keeps playing when the language changes, and stops when the tool is left @thorough', async ({
-  visit,
-}) => {
+test('keeps playing when the language changes, and stops when the tool is left', async ({ visit }) => {
   const visitor = await visit('en')
   const { page } = visitor
   await recordAudio(visitor)
@@ -107,7 +105,7 @@ test('keeps playing when the language changes, and stops when the tool is left @
   await expect(page.getByLabel(ar.text)).toHaveValue(long)
 })
 
-test('offers a play button when the browser blocks autoplay @thorough', async ({ visit }) => {
+test('offers a play button when the browser blocks autoplay', async ({ visit }) => {
   const visitor = await visit('ar')
   const { page } = visitor
   await recordAudio(visitor)

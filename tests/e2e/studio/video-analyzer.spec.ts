@@ -59,7 +59,7 @@ async function throttle(session: CDPSession, uploadThroughput: number): Promise<
   })
 }
 
-test('answers questions on a video with timestamps that seek it; uploads once and deletes on leave', async ({
+test('answers questions on a video with timestamps that seek it; uploads once and deletes on leave @quick', async ({
   visit,
 }) => {
   const visitor = await visit('ar', { permissions: ['clipboard-read', 'clipboard-write'] })
@@ -113,7 +113,7 @@ test('answers questions on a video with timestamps that seek it; uploads once an
   await expect.poll(place).toBeGreaterThan(5)
 })
 
-test('rejects files that are too large, empty or no video; allows sending an unplayable one @thorough', async ({
+test('rejects files that are too large, empty or no video; allows sending an unplayable one', async ({
   visit,
 }, testInfo) => {
   const visitor = await visit('en')
@@ -152,7 +152,7 @@ test('rejects files that are too large, empty or no video; allows sending an unp
   await expect(main(visitor).getByRole('article')).toContainText('could not be read')
 })
 
-test('shows upload progress; cancel, leaving or a lost network stops it, and a click resumes @thorough', async ({
+test('shows upload progress; cancel, leaving or a lost network stops it, and a click resumes', async ({
   visit,
 }) => {
   const visitor = await visit('en')

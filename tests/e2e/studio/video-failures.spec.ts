@@ -7,7 +7,7 @@ import { status } from '../support/failing-responses.ts'
 import { expect, test } from '../support/portal.ts'
 import { button, countPolls, giveKey, isPoll, main, order, ownKey, path } from '../support/video-orders.ts'
 
-test('cancels the polling and the video; reports each failure of key, order, poll or download @thorough', async ({
+test('cancels the polling and the video; reports each failure of key, order, poll or download', async ({
   visit,
 }) => {
   const visitor = await visit('ar')
@@ -113,7 +113,7 @@ test('cancels the polling and the video; reports each failure of key, order, pol
   await expect(page.getByRole('button', { name: ar.show.replace('{prompt}', 'ثعلب') })).toBeVisible()
 })
 
-test('follows one video in two tabs, keeps it when one tab cancels, and confirms removing the key @thorough', async ({
+test('follows one video in two tabs, keeps it when one tab cancels, and confirms removing the key', async ({
   visit,
 }) => {
   const visitor = await visit('ar')
@@ -153,7 +153,7 @@ test('follows one video in two tabs, keeps it when one tab cancels, and confirms
   expect(deleted).toEqual([])
 })
 
-test('reports an overdue video and polls it again on request @thorough', async ({ visit }) => {
+test('reports an overdue video and polls it again on request', async ({ visit }) => {
   const visitor = await visit('en')
   const { page } = visitor
   const counted = countPolls(page)

@@ -18,7 +18,7 @@ const readTraces = ({ page }: Visitor) =>
     ].join('\n'),
   )
 
-test('orders a video with the user’s key, restores it on reload, downloads it and removes the key completely', async ({
+test('orders a video with the user’s key, restores it on reload, downloads it and removes the key completely @quick', async ({
   visit,
 }) => {
   const visitor = await visit('en')
@@ -98,7 +98,7 @@ test('orders a video with the user’s key, restores it on reload, downloads it 
   expect(calls.filter(({ url }) => url.includes(ownKey))).toEqual([])
 })
 
-test('prefers the host’s key picker over the dialog; a hidden tab announces its video and catches up @thorough', async ({
+test('prefers the host’s key picker over the dialog; a hidden tab announces its video and catches up', async ({
   visit,
 }) => {
   const visitor = await visit('en')
