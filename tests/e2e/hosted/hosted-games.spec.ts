@@ -206,6 +206,25 @@ test('keeps what a game stores when it reloads and when it is left', async ({ pa
   expect(await page.evaluate(() => document.cookie)).not.toContain('visits')
 })
 
+for (const [speed, count] of [
+  ['a few times', 5],
+  ['in each frame', 150],
+] as const)
+  test(`keeps what a game changed ${speed} before its tab was closed`, async ({ page, site }) => {
+    await play(page, site.url, 'counter')
+    await expectReady(page)
+    await page.frames()[1]?.evaluate(async (changes) => {
+      for (let level = 1; level <= changes; level++) {
+        await new Promise(requestAnimationFrame)
+        localStorage['level'] = level
+      }
+    }, count)
+    const next = await page.context().newPage()
+    await page.close({ runBeforeUnload: true })
+    await play(next, site.url, 'counter')
+    await expect(noteOf(next, 'level')).toHaveText(String(count))
+  })
+
 test('supplies what an opaque origin lacks', async ({ page, site }) => {
   const visitor = await play(page, site.url, 'features')
   await expectReady(page)

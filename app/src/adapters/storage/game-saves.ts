@@ -67,16 +67,23 @@ export function createGameSaves(name = 'saha.saves') {
       return null
     }
   }
-  const write = async (key: SaveKey, text: string | null): Promise<void> => {
-    unsaved.set(key.join(' '), text)
+  /** Writes the texts of a save, all or none; null removes one. */
+  const write = async (texts: readonly (readonly [key: SaveKey, text: string | null])[]): Promise<void> => {
+    for (const [key, text] of texts) unsaved.set(key.join(' '), text)
     if (!isReadable) return
     try {
       const written = await database.transact(async (db) => {
-        await (text === null ? db.delete('saves', key) : db.put('saves', text, key))
+        const tx = db.transaction('saves', 'readwrite')
+        const requests = texts.map(([key, text]) =>
+          text === null ? tx.store.delete(key) : tx.store.put(text, key),
+        )
+        // The page may be closed before the requests report their results.
+        tx.commit()
+        await Promise.all([...requests, tx.done])
         return true
       })
-      if (written) unsaved.delete(key.join(' '))
-      else state.set('unkept')
+      if (!written) return state.set('unkept')
+      for (const [key] of texts) unsaved.delete(key.join(' '))
     } catch {
       state.set('unkept')
     }
@@ -115,12 +122,14 @@ export function createGameSaves(name = 'saha.saves') {
         return guests
       }),
     set: (gameId: string, userId: string | null, change: SaveChange): Promise<void> =>
-      enqueue(async () => {
-        for (const kind of [...kinds, 'sync'] as const) {
-          const text = change[kind]
-          if (text !== undefined) await write([gameId, userId ?? '', kind], text)
-        }
-      }),
+      enqueue(() =>
+        write(
+          ([...kinds, 'sync'] as const).flatMap((kind) => {
+            const text = change[kind]
+            return text === undefined ? [] : [[[gameId, userId ?? '', kind], text] as const]
+          }),
+        ),
+      ),
     /** Returns how a save relates to the one in the user's account. */
     getSync: (gameId: string, userId: string): Promise<string | null> =>
       enqueue(() => read([gameId, userId, 'sync'])),

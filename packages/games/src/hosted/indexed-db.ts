@@ -12,6 +12,8 @@ const { initial, getRoom, store, warn } = Reflect.get(globalThis, databasesKey) 
 const factory = new fake.IDBFactory()
 
 let isRestoring = true
+/** Whether the game has changed a database while another one was restored. */
+let isChanged = false
 let hasWarned = false
 /** Characters that changes since the last snapshot add at most. */
 let length = 0
@@ -22,6 +24,7 @@ const onUnsupported = () => {
 }
 const readText = (): string => JSON.stringify(readDatabases(factory, onUnsupported))
 const save = () => {
+  isChanged = isRestoring
   if (isRestoring) return
   const text = readText()
   ;({ length } = text)
@@ -37,6 +40,7 @@ async function restore(): Promise<void> {
     // Damaged saves: the game starts without them.
   }
   isRestoring = false
+  if (isChanged) save()
 }
 const restored = restore()
 

@@ -281,12 +281,18 @@ describe('messages', () => {
     const onStorage = vi.fn<(data: string) => void>()
     const { host, link } = connectBoth({ onStorage })
     await link.welcomed
-    for (const data of ['1', '2', '3', '4']) link.storage(data)
-    await vi.waitFor(() => expect(onStorage.mock.calls).toEqual([['1'], ['2']]))
+    // Each takes 16 tokens of 24.
+    const [first, second, third] = ['1', '2', '3'].map((data) => data.repeat(3_000_000)) as [
+      string,
+      string,
+      string,
+    ]
+    for (const data of [first, second, third]) link.storage(data)
+    await vi.waitFor(() => expect(onStorage).toHaveBeenCalledOnce())
     host.leave()
+    link.storage('4')
     link.storage('5')
-    link.storage('6')
-    await vi.waitFor(() => expect(onStorage.mock.calls.slice(2)).toEqual([['4'], ['5'], ['6']]), {
+    await vi.waitFor(() => expect(onStorage.mock.calls).toEqual([[first], [third], ['4'], ['5']]), {
       timeout: 900,
     })
     host.close()

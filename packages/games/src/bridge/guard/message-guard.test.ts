@@ -132,6 +132,14 @@ describe('message guard: rate limits', () => {
     expect(received('score').at(-1)).toEqual(score(30, true))
   })
 
+  it('delivers small saves of an imported game at once, and large ones at a limited rate', () => {
+    const one = open()
+    spread(100, 10, (index) => one.post({ type: 'storage', data: String(index) }))
+    expect(received('storage')).toHaveLength(100)
+    spread(100, 10, () => one.post({ type: 'storage', data: 'x'.repeat(3_000_000) }))
+    expect(received('storage').length).toBeLessThan(110)
+  })
+
   it('reports the same end of a run once', () => {
     const one = open()
     spread(500, 60, () => one.post(score(40, true)))

@@ -1,4 +1,5 @@
 import { createRateLimiter } from './rate-limiter.ts'
+import { getStorageCost, portalStorageRate } from './storage-rate.ts'
 import type { GameMessage } from '../protocol/game-messages.ts'
 
 type Kind =
@@ -23,7 +24,7 @@ const rates = {
   final: { burst: 2, perSecond: 1 },
   audio: { burst: 4, perSecond: 4 },
   save: { burst: 4, perSecond: 4 },
-  storage: { burst: 2, perSecond: 1 },
+  storage: portalStorageRate,
   fullscreen: { burst: 3, perSecond: 1 },
   run: { burst: 4, perSecond: 2 },
   load: { burst: 4, perSecond: 1 },
@@ -37,6 +38,9 @@ const getKind = (message: GameMessage): Kind | null => {
   if (message.type === 'runEnded') return 'run'
   return message.type === 'score' && message.final ? 'final' : message.type
 }
+
+const getCost = (message: GameMessage): number =>
+  message.type === 'storage' ? getStorageCost(message.data.length) : 1
 
 const pickBest = (waiting: GameMessage, next: GameMessage): GameMessage =>
   waiting.type === 'score' && next.type === 'score' && waiting.value > next.value ? waiting : next
@@ -53,6 +57,7 @@ export function createMessageLimiter({ deliver, onMerged }: MessageLimiterOption
       kind,
       createRateLimiter<GameMessage>({
         rate,
+        getCost,
         merge: kind === 'final' ? pickBest : (_, next) => next,
         deliver,
         onMerged,

@@ -3,6 +3,8 @@ import type { Rate } from './token-bucket.ts'
 
 export interface RateLimiterOptions<Message> {
   rate: Rate
+  /** Returns the tokens that a message costs, at most the burst. @default 1 */
+  getCost?: (message: Message) => number
   /** Merges two waiting messages into one. */
   merge: (waiting: Message, next: Message) => Message
   deliver: (message: Message) => void
@@ -14,7 +16,13 @@ export interface RateLimiterOptions<Message> {
  * Limits the rate of one kind of message. Excess messages merge into one that waits, so the latest state always
  * arrives.
  */
-export function createRateLimiter<Message>({ rate, merge, deliver, onMerged }: RateLimiterOptions<Message>) {
+export function createRateLimiter<Message>({
+  rate,
+  getCost = () => 1,
+  merge,
+  deliver,
+  onMerged,
+}: RateLimiterOptions<Message>) {
   const bucket = createTokenBucket(rate)
   let waiting: { message: Message } | null = null
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -25,9 +33,10 @@ export function createRateLimiter<Message>({ rate, merge, deliver, onMerged }: R
   }
   const release = () => {
     if (!waiting) return
+    const cost = getCost(waiting.message)
     // Timers may fire slightly early.
-    if (!bucket.take()) {
-      timer = setTimeout(release, Math.ceil(bucket.getWaitTime()))
+    if (!bucket.take(cost)) {
+      timer = setTimeout(release, Math.ceil(bucket.getWaitTime(cost)))
       return
     }
     const { message } = waiting

@@ -21,10 +21,10 @@ export function createTokenBucket({ burst, perSecond }: Rate, now: () => number 
       tokens -= amount
       return true
     },
-    /** Returns how long until the next token is available, in ms. */
-    getWaitTime(): number {
+    /** Returns how long until the tokens are available, in ms. */
+    getWaitTime(amount = 1): number {
       refill()
-      return Math.max(0, ((1 - tokens) / perSecond) * 1000)
+      return Math.max(0, ((amount - tokens) / perSecond) * 1000)
     },
   }
 }

@@ -1,5 +1,7 @@
 import { databasesKey, type DatabaseStorage } from '../databases/database-storage.ts'
-import { startTimer, stopTimer } from '../native-timers.ts'
+import { getStorageCost, gameStorageRate } from '../../bridge/guard/storage-rate.ts'
+import { createTokenBucket } from '../../bridge/guard/token-bucket.ts'
+import { runSoon, startTimer, stopTimer } from '../native-timers.ts'
 import type { FrameChannel } from '../nested/frame-channel.ts'
 import { nameFrames } from '../nested/name-frames.ts'
 import { CookieJar } from './cookie-jar.ts'
@@ -12,9 +14,6 @@ const localQuota = 3 * 1024 * 1024 - 64 * 1024
 const sessionQuota = 5 * 1024 * 1024
 /** Longest state that is written at each change, in UTF-16 code units. */
 const maxImmediate = 50_000
-/** Least time between two reports of changes, in ms. */
-const delayMs = 300
-const longDelayMs = 2000
 
 interface StorageOptions {
   initial: FrameState
@@ -47,8 +46,9 @@ function followArea(
  */
 export function installStorage({ initial, channel, store, warn }: StorageOptions): void {
   const nativeName = Object.getOwnPropertyDescriptor(window, 'name') as Required<PropertyDescriptor>
+  const bucket = createTokenBucket(gameStorageRate)
   let timer: number | undefined
-  let flushedAt = -Infinity
+  let isChanged = false
   let length = 0
   let gameName = initial.name
   let { databases } = initial
@@ -62,20 +62,26 @@ export function installStorage({ initial, channel, store, warn }: StorageOptions
     nativeName.set.call(window, text)
   }
   const flush = () => {
-    if (timer === undefined) return
+    if (!isChanged) return
+    isChanged = false
     stopTimer(timer)
-    timer = undefined
-    flushedAt = performance.now()
     if (length > maxImmediate) writeName()
     store(writeStored(snapshot()))
+  }
+  const flushAtRate = () => {
+    const cost = getStorageCost(length)
+    if (!isChanged || bucket.take(cost)) flush()
+    else timer = startTimer(flushAtRate, Math.ceil(bucket.getWaitTime(cost)))
   }
   const onSession = () => {
     if (length <= maxImmediate) writeName()
   }
   const onChange = () => {
     onSession()
-    const delay = length > maxImmediate ? longDelayMs : delayMs
-    timer ??= startTimer(flush, Math.max(0, flushedAt + delay - performance.now()))
+    if (isChanged) return
+    isChanged = true
+    // After the game's task, which may change more; the tab may close before a timer fires.
+    runSoon(flushAtRate)
   }
   const postChange = (type: string, area: () => StorageArea) => (key: string | null) =>
     channel.post(type, [key, key === null ? null : area().get(key)])
@@ -162,7 +168,8 @@ export function installStorage({ initial, channel, store, warn }: StorageOptions
     enumerable: true,
   })
 
-  addEventListener('pagehide', flush)
+  // A tab that closes asks each page first, and does not wait for messages of `pagehide`.
+  for (const type of ['beforeunload', 'pagehide']) addEventListener(type, flush)
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden') flush()
   })
