@@ -23,6 +23,7 @@ export const iconKeywords: Record<keyof typeof icons, readonly [en: string, ar: 
   ExternalLinkIcon: ['new tab open', 'رابط خارجي'],
   EyeIcon: ['show visible password', 'عين، إظهار'],
   EyeOffIcon: ['hide hidden password', 'إخفاء'],
+  CameraIcon: ['photo, picture', 'كاميرا، صورة'],
   FileIcon: ['document', 'ملف، مستند'],
   FlagIcon: ['report', 'علم، إبلاغ'],
   FullscreenIcon: ['larger expand', 'ملء الشاشة'],

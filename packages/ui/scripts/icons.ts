@@ -70,6 +70,7 @@ const still: Readonly<Record<string, lucide.LucideIcon>> = {
   handle: lucide.MoveHorizontal,
   place: lucide.MapPin,
   file: lucide.File,
+  camera: lucide.Camera,
   upload: lucide.Upload,
   download: lucide.Download,
   edit: lucide.Pencil,

@@ -1,4 +1,4 @@
-import { Badge, Button, Heading, Text } from '@saha/ui'
+import { Badge, Button, formatFileSize, Heading, Text } from '@saha/ui'
 import { useEffect, useId, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import type { SaveConflict, SaveVersion } from '../../features/game-saves/account-saves.ts'
@@ -9,8 +9,6 @@ interface SaveChoiceProps {
   conflict: Pick<SaveConflict, 'device'> & { account: SaveVersion }
   onChoose: (keeps: 'device' | 'account') => void
 }
-
-const kilobyte = 1024
 
 /** Asks which of two saves to keep. Stands in the game's place, which opens with the chosen one. */
 export function SaveChoice({ conflict: { device, account }, onChoose }: SaveChoiceProps) {
@@ -61,13 +59,7 @@ function Option({ title, version: { changedAt, size }, isNewer, action, onChoose
   const t = useTranslations('player')
   const locale = useLocale()
   const format = useFormat()
-  const amount = new Intl.NumberFormat(formattingLocale[locale], {
-    style: 'unit',
-    unit: 'kilobyte',
-    // Arabic has no short form.
-    unitDisplay: locale === 'ar' ? 'long' : 'short',
-    maximumFractionDigits: 1,
-  }).format(Math.max(0.1, size / kilobyte))
+  const amount = formatFileSize(formattingLocale[locale], size)
   return (
     <li className="grid content-between gap-4 rounded-panel border border-line bg-surface p-4">
       <div className="grid gap-1">

@@ -18,9 +18,9 @@ describe('files of a question', () => {
     [
       'What is in these?',
       /^\*\*Demo answer\.\*\* .*“What is in these\?”:\n\n/,
-      '`report.pdf`: a PDF document of 0.0 KB',
+      '`report.pdf`: a PDF document of 14 bytes',
     ],
-    ['ماذا فيها؟', /^\*\*جواب تجريبي\.\*\* .*«ماذا فيها؟»:\n\n/, '`report.pdf`: مستند PDF'],
+    ['ماذا فيها؟', /^\*\*جواب تجريبي\.\*\* .*«ماذا فيها؟»:\n\n/, '`report.pdf`: مستند PDF حجمه 14 بايتًا'],
   ])('are named in a reply to %j, which is labeled as a demo', async (question, opening, line) => {
     const gemini = await startTestGemini()
     const { body } = await generate(gemini, { contents: [{ parts: [...parts, { text: question }] }] })

@@ -1,5 +1,15 @@
 import type { Phrases } from './phrases.ts'
 
+const plural = new Intl.PluralRules('ar')
+const bytes: Readonly<Record<Intl.LDMLPluralRule, (count: number) => string>> = {
+  zero: () => '0 بايت',
+  one: () => 'بايت واحد',
+  two: () => 'بايتان',
+  few: (count) => `${count} بايتات`,
+  many: (count) => `${count} بايتًا`,
+  other: (count) => `${count} بايت`,
+}
+
 /** Phrases in Arabic. */
 export const arabic: Phrases = {
   demo: '**جواب تجريبي.**',
@@ -45,8 +55,10 @@ export const arabic: Phrases = {
   files: {
     opening: (question) => `لا يعمل هنا أي نموذج، فلم تُقرأ ملفاتك. هذا ما وصل مع سؤالك «${question}»:`,
     text: (words, start) => `نص عدد كلماته ${words}، وأوله «${start}»`,
-    document: (kilobytes) => `مستند PDF حجمه ${kilobytes} كيلوبايت`,
-    image: (kilobytes) => `صورة حجمها ${kilobytes} كيلوبايت`,
+    bytes: (count) => bytes[plural.select(count)](count),
+    kilobytes: (count) => `${count} كيلوبايت`,
+    document: (size) => `مستند PDF حجمه ${size}`,
+    image: (size) => `صورة حجمها ${size}`,
     closing: 'بمفتاح خاص بك تذهب الملفات نفسها إلى نموذج حقيقي يقرؤها ويجيب عن سؤالك.',
   },
   insteadOfMedia: 'جواب تجريبي بالكلمات وحدها، فقد تعذّر صنع ما طلبتَه.',

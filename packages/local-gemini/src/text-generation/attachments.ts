@@ -39,7 +39,7 @@ export function splitAttachments(content: Content): {
       attachments.push({ name: textName, mimeType: 'text/plain', bytes: written.length, text: written })
     const { mimeType = '', data = '' } = inlineData ?? {}
     if (DESCRIBED.test(mimeType))
-      attachments.push({ name, mimeType, bytes: Math.floor((data.length * 3) / 4), text: null })
+      attachments.push({ name, mimeType, bytes: Buffer.byteLength(data, 'base64'), text: null })
     name = null
     return textName === undefined
   })
@@ -50,14 +50,17 @@ export function splitAttachments(content: Content): {
 export function describeAttachments(prompt: Prompt, attachments: readonly Attachment[]): string {
   const say = getPhrases(prompt.language)
   const items = attachments.map(({ name, mimeType, bytes, text }) => {
-    const kilobytes = (bytes / 1024).toFixed(bytes < 10_240 ? 1 : 0)
+    const size =
+      bytes < 1024
+        ? say.files.bytes(bytes)
+        : say.files.kilobytes((bytes / 1024).toFixed(bytes < 10_240 ? 1 : 0))
     const words = text?.match(/\S+/g)?.length ?? 0
     const described =
       text !== null
         ? say.files.text(words, shorten(text, 80))
         : mimeType === 'application/pdf'
-          ? say.files.document(kilobytes)
-          : say.files.image(kilobytes)
+          ? say.files.document(size)
+          : say.files.image(size)
     return name === null ? `- ${described}` : `- \`${name.replaceAll('`', '')}\`: ${described}`
   })
   return [`${say.demo} ${say.files.opening(shorten(prompt.text))}`, items.join('\n'), say.files.closing].join(

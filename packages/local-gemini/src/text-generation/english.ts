@@ -49,9 +49,11 @@ export const english: Phrases = {
   files: {
     opening: (question) =>
       `No model is used here, so your files were not read. This arrived with your question “${question}”:`,
-    text: (words, start) => `a text of ${words} words that begins “${start}”`,
-    document: (kilobytes) => `a PDF document of ${kilobytes} KB`,
-    image: (kilobytes) => `an image of ${kilobytes} KB`,
+    text: (words, start) => `a text of ${words} ${words === 1 ? 'word' : 'words'} that begins “${start}”`,
+    bytes: (count) => `${count} ${count === 1 ? 'byte' : 'bytes'}`,
+    kilobytes: (count) => `${count} KB`,
+    document: (size) => `a PDF document of ${size}`,
+    image: (size) => `an image of ${size}`,
     closing:
       'With your own key, the same files go to a real model, which reads them and answers your question.',
   },

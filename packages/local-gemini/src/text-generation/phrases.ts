@@ -34,8 +34,10 @@ export interface Phrases {
   readonly files: {
     readonly opening: (question: string) => string
     readonly text: (words: number, start: string) => string
-    readonly document: (kilobytes: string) => string
-    readonly image: (kilobytes: string) => string
+    readonly bytes: (count: number) => string
+    readonly kilobytes: (count: string) => string
+    readonly document: (size: string) => string
+    readonly image: (size: string) => string
     readonly closing: string
   }
   readonly search: (topic: string) => readonly string[]

@@ -1,4 +1,4 @@
-import { Button, FileIcon, PlusIcon } from '@saha/ui'
+import { Button, CameraIcon, PlusIcon } from '@saha/ui'
 import { useRef, type InputHTMLAttributes } from 'react'
 import { useTranslations } from 'use-intl'
 
@@ -51,7 +51,7 @@ export function AttachButtons({ onFiles }: Pick<PickerProps, 'onFiles'>) {
       />
       <PickerButton
         label={t('camera')}
-        icon={FileIcon}
+        icon={CameraIcon}
         accept="image/*"
         capture="environment"
         className="hidden coarse:inline-flex"
