@@ -41,9 +41,9 @@ export const missions: readonly Mission<ModeState, ModeEvent>[] = [
 
 /** From the balance table: what a novice, an average and an expert player score. */
 export const medals = createMedals([
-  [2800, 4100, 14000],
-  [2700, 3600, 11000],
-  [2400, 3100, 5500],
-  [2100, 2200, 5300],
-  [1400, 1600, 2900],
+  [2800, 7700, 13000],
+  [2700, 6600, 9700],
+  [2400, 4900, 5500],
+  [2100, 4000, 5300],
+  [1400, 2400, 2900],
 ])

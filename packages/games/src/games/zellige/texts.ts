@@ -22,6 +22,7 @@ export interface ZelligeTexts extends GameTexts {
   lit: string
   lanternHint: string
   rubbleHint: string
+  decayHint: string
   finest: string
   finestEver: string
   longest: string
@@ -68,6 +69,7 @@ export const texts: Record<Locale, ZelligeTexts> = {
     lit: 'The lanterns light the line!',
     lanternHint: 'Join two lanterns to clear their whole line. Your finest star stays.',
     rubbleHint: 'Rubble! Merge stars beside it and it crumbles.',
+    decayHint: 'The courtyard grows old: more and more rubble falls.',
     finest: 'Finest star',
     finestEver: 'Finest ever',
     longest: 'Longest chain',
@@ -99,6 +101,7 @@ export const texts: Record<Locale, ZelligeTexts> = {
     lit: 'أضاء الفانوسان الخط كله!',
     lanternHint: 'اجمع فانوسين ليخلو خطهما كله، وتبقى أبهى نجومك.',
     rubbleHint: 'ركام! ادمج نجمتين بجانبه فيتفتّت.',
+    decayHint: 'شاخ الفناء، فالركام يتساقط أكثر فأكثر.',
     finest: 'أبهى نجمة',
     finestEver: 'أبهى ما صنعت',
     longest: 'أطول سلسلة',

@@ -74,7 +74,8 @@ function createGame<State extends RunState, Moves, GameEvent>(
 
 const cookSkills = { novice: cooks.novice, average: cooks.average, expert: cooks.expert }
 const hennaSkills = { novice: hennaBots.novice, average: hennaBots.average, expert: hennaBots.expert }
-const plies: Record<SkillName, number> = { novice: 1, average: 1, expert: 3 }
+/** Slides that each player thinks ahead in Zellige. */
+const plies: Record<SkillName, number> = { novice: 1, average: 2, expert: 3 }
 
 /** The games with a table, each played by bots of three skills. */
 export const games = {

@@ -13,7 +13,7 @@ export interface Courtyard {
 
 const courtyards: readonly Courtyard[] = [
   { size: 4, pillars: 0, movesBeforeRubble: 100, rubble: 0.02 },
-  { size: 4, pillars: 0, movesBeforeRubble: 50, rubble: 0.08 },
+  { size: 4, pillars: 0, movesBeforeRubble: 30, rubble: 0.1 },
   { size: 4, pillars: 0, movesBeforeRubble: 0, rubble: 0.22 },
   { size: 5, pillars: 4, movesBeforeRubble: 30, rubble: 0.2 },
   { size: 5, pillars: 5, movesBeforeRubble: 0, rubble: 0.33 },

@@ -7,6 +7,7 @@ import { careless, createPlayer, eager, idle } from './bots.ts'
 import type { Bot } from './bots.ts'
 import { readSavedRank } from '../saved-rank.ts'
 import { rules } from './rules.ts'
+import { chooseTile } from './spawn.ts'
 import type { GameEvent, Moves, State } from './state.ts'
 import { mergesPerUndo, maxUndos } from './undo.ts'
 
@@ -64,6 +65,19 @@ describe('a run of Zellige', () => {
     for (const seed of seeds.slice(0, 10))
       play(seed, 1, eager, ({ cells }) => cells.filter(isTile).forEach(({ kind }) => seen.add(kind)))
     expect([...seen].sort()).toEqual(['lantern', 'rubble', 'star'])
+  })
+})
+
+describe('an old courtyard', () => {
+  it('fills with rubble, of which a new one at level 1 has little', () => {
+    const countRubble = (moves: number) => {
+      const state = rules.start({ seed: 1, level: 1 })
+      state.moves = moves
+      const tiles = Array.from({ length: 400 }, () => chooseTile(state))
+      return tiles.filter(({ kind }) => kind === 'rubble').length
+    }
+    expect(countRubble(500)).toBeLessThan(20)
+    expect(countRubble(1200)).toBeGreaterThan(150)
   })
 })
 

@@ -9,10 +9,12 @@ import { readSavedRank } from '../saved-rank.ts'
 import { createControls, createLadder, createQuestion } from './panel.ts'
 import type { GameEvent, Moves, State } from '../rules/state.ts'
 import { sounds } from '../sounds.ts'
+import { isDecaying } from '../rules/spawn.ts'
 import { createSwipes } from './steering.ts'
 import type { ZelligeTexts } from '../texts.ts'
 
-const hintSeconds = 5
+/** Long enough to read a hint after a completed mission took its place for four seconds. */
+const hintSeconds = 9
 
 export function createView(stage: Stage<ZelligeTexts>): View<State, Moves, GameEvent> {
   const { element, texts, sound } = stage
@@ -107,7 +109,7 @@ export function createView(stage: Stage<ZelligeTexts>): View<State, Moves, GameE
     else if (chain > 1)
       stage.announce(`${formatTimes(stage.formatNumber(chain))}${texts.comma}+${stage.formatNumber(points)}`)
     if (spawned.kind === 'lantern') showHint(texts.lanternHint)
-    if (spawned.kind === 'rubble') showHint(texts.rubbleHint)
+    if (spawned.kind === 'rubble') showHint(isDecaying(state) ? texts.decayHint : texts.rubbleHint)
     show(state)
   }
 
