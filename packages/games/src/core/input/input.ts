@@ -49,6 +49,11 @@ export class InputState<Action extends string = string> implements Input<Action>
     return this.#wentUp.has(action)
   }
 
+  /** Returns whether anything was pressed since the last step. */
+  wasUsed(): boolean {
+    return this.#wentDown.size > 0 || this.pointer.pressed
+  }
+
   /** Clears what applies to one step only. */
   endStep(): void {
     this.#wentDown.clear()

@@ -53,7 +53,7 @@ export interface GameRunner {
   close: () => void
 }
 
-/** Steps in which the instructions stay visible after a start without the title. */
+/** Steps in which the instructions stay visible after a start without the title, unless the player acts before. */
 const hintSteps = 6 * stepsPerSecond
 /** Steps for which a completed mission is named. */
 const noticeSteps = 4 * stepsPerSecond
@@ -161,6 +161,7 @@ export function createGameRunner(options: GameRunnerOptions): GameRunner {
     const code = run.readMove(input)
     run.step(code)
     keeper.record(code, run.state.score)
+    if (input.wasUsed()) hint.start(1)
     input.endStep()
     if (!runs.isFree) goals.update(run.counts)
     notice.step()

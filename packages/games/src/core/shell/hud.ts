@@ -32,14 +32,16 @@ export function createFigure(label: string): { element: HTMLElement; show: (valu
 }
 
 /** Creates the instructions for a run that started without the title. */
-export const createHint = ({ keys, touch, gamepad }: GameTexts, messages: Messages) =>
-  h(
+export function createHint(texts: GameTexts, messages: Messages): HTMLElement {
+  const { keys, touch, gamepad = messages.gamepad } = texts.hint ?? texts
+  return h(
     'div',
     { class: 'hint', hidden: true },
     h('p', { class: 'line', 'data-for': 'keys' }, keys),
     h('p', { class: 'line', 'data-for': 'touch' }, touch),
-    h('p', { class: 'line', 'data-for': 'gamepad' }, gamepad ?? messages.gamepad),
+    h('p', { class: 'line', 'data-for': 'gamepad' }, gamepad),
   )
+}
 
 /** Creates a round icon button with an accessible name. */
 export function createSwitchButton(name: IconName, label: string, onPress: () => void) {

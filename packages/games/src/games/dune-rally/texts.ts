@@ -49,6 +49,11 @@ export const texts: Record<Locale, Texts> = {
       'Hold the side you want to go to, or drag. The arrow up burns nitro, which drifts, feats and slipstreams fill. Water is time.',
     gamepad:
       'The stick steers, A burns nitro, B brakes. Drifts, feats and slipstreams fill the tank. Water is time.',
+    hint: {
+      keys: 'Arrows steer, Space burns nitro.',
+      touch: 'Hold a side to steer. The arrow up burns nitro.',
+      gamepad: 'The stick steers, A burns nitro.',
+    },
     over: 'Out of time',
     won: 'Rally finished!',
     points: 'Feats pay by your streak. A gate gives 250, a finish 500, a medal up to 1,000.',
@@ -91,6 +96,11 @@ export const texts: Record<Locale, Texts> = {
       'المس الجهة التي تقصدها أو اسحب. والسهم العلوي للنيترو، ويملؤه الانزلاق والمهارات والسير خلف السيارات. والماء وقت.',
     gamepad:
       'وجّه بالعصا، والزر A للنيترو، وB للكبح. يمتلئ الخزان بالانزلاق والمهارات والسير خلف السيارات. والماء وقت.',
+    hint: {
+      keys: 'وجّه بالأسهم، والمسافة للنيترو.',
+      touch: 'المس جهةً لتتجه إليها، والسهم العلوي للنيترو.',
+      gamepad: 'وجّه بالعصا، والزر A للنيترو.',
+    },
     over: 'انتهى الوقت',
     won: 'أكملت الرالي!',
     points: 'المهارة بقدر سلسلتك، وللبوابة 250، ولخط النهاية 500، وللميدالية حتى 1,000.',

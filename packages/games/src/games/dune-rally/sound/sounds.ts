@@ -18,6 +18,9 @@ const whoosh = (from: number, to: number, duration: number, volume: number): Ton
   volume,
 })
 
+/** Tones of a lamp of the signal. */
+export const lampTones: readonly Tone[] = [{ wave: 'square', from: 440, duration: 0.12, volume: 0.06 }]
+
 /** Returns the tones of an event. `chain` is the number of feats in a row. */
 export function getTones(event: GameEvent, chain: number): readonly Tone[] {
   switch (event.kind) {

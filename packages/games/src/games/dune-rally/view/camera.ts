@@ -43,7 +43,14 @@ export function createCamera() {
   let stage = -1
 
   return {
-    follow(state: State, z: number, size: Size, seconds: number, shaken: readonly [number, number]): Camera {
+    /** `lift` raises the camera and moves it back, from 0 to 1. */
+    follow(
+      state: State,
+      z: number,
+      size: Size,
+      seconds: number,
+      { shaken, lift }: { shaken: readonly [number, number]; lift: number },
+    ): Camera {
       const { driver, course } = state
       // Each stage starts on a road of its own.
       if (stage !== state.stage) settled = false
@@ -51,8 +58,8 @@ export function createCamera() {
       const { width, height: tall } = size
       const slim = Math.min(1, Math.max(0, (1.35 - width / tall) / 0.8))
       const focus = Math.min(width * 0.86, tall * (0.78 - slim * 0.1))
-      const distance = 10.8 + slim * 3.8
-      const above = 5.9 + slim * 4.3
+      const distance = 10.8 + slim * 3.8 + lift * 10
+      const above = 5.9 + slim * 4.3 + lift * 5
       const wantedPull = driver.isBurning ? 2.6 : driver.boost > 0 ? 1.6 : driver.safe > 60 ? -1 : 0
       const ground = groundAt(course, z)
       const quick = Math.min(1, seconds * 9)

@@ -6,6 +6,7 @@ const gold = [saffron, paper, tangerine].map((color) => css(color))
 const water = [teal, paper].map((color) => css(color))
 const shards = [pomegranate, saffron, paper].map((color) => css(color))
 const streak = css(paper, 0.34)
+const smoke = [css(paper, 0.5), css([0.8, 0.03, 75], 0.5)]
 const dust = [css([0.62, 0.05, 68], 0.75), css([0.52, 0.05, 66], 0.75)]
 
 /** Creates dust, sparks, captions and shake, in screen pixels. The rules do not depend on them. */
@@ -27,6 +28,9 @@ export function createEffects(reducedMotion: () => boolean) {
       burst({ x, y, colors: shards, speed: 420, life: 0.7, size: 11, gravity: 900 }, 26),
     dust: (x: number, y: number, count: number, size: number) =>
       burst({ x, y, colors: dust, speed: 130, life: 0.5, size, towards: -Math.PI / 2, spread: 2.4 }, count),
+    /** Smoke of engines and of wheels that spin. */
+    smoke: (x: number, y: number, size: number) =>
+      burst({ x, y, colors: smoke, speed: 70, life: 0.8, size, towards: -Math.PI / 2, spread: 2 }, 1),
     say(text: string, x: number, y: number, size: number, big = false): void {
       captions.add({ text, x, y, size, color: css(big ? saffron : paper), life: big ? 1.2 : 0.75 })
     },

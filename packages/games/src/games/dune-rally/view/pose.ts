@@ -8,6 +8,7 @@ export function createPose() {
   let spring = 0
   let springing = 0
   let turns = 0
+  let clock = 0
   return {
     /** Compresses the springs (above 0) or releases them. */
     kick(strength: number): void {
@@ -22,7 +23,11 @@ export function createPose() {
       spring = Math.max(-0.3, Math.min(0.34, spring + springing * seconds))
       turns = (turns + driver.speed * seconds * 0.35) % 0.24
       const rough = Math.abs(driver.x) > 1.06 && driver.airborne === 0 ? 0.09 : 0.018
-      const shiver = reducedMotion ? 0 : Math.sin(driver.z * 1.7) * rough * Math.min(1, driver.speed / 30)
+      clock += seconds
+      const idling = state.phase === 'start' ? Math.sin(clock * 46) * 0.035 : 0
+      const shiver = reducedMotion
+        ? 0
+        : idling + Math.sin(driver.z * 1.7) * rough * Math.min(1, driver.speed / 30)
       return {
         side: yaw,
         lean: -yaw * 0.07 + (driver.airborne > 0 ? driver.slip * 0.05 : 0),

@@ -5,7 +5,7 @@ import type { Effects } from './effects.ts'
 import type { createPose } from './pose.ts'
 import { getTones } from '../sound/sounds.ts'
 import type { GameEvent, State } from '../rules/state.ts'
-import { getStageTitle } from './stage-cards.ts'
+import { getStageTitle, getTitleTop } from './stage-cards.ts'
 import { formatStageTime } from '../stage-time.ts'
 import { secondsLeft, secondsWon } from '../texts.ts'
 import type { Texts } from '../texts.ts'
@@ -109,7 +109,10 @@ export function createResponses(
         stage.announce(getStageTitle(stage, event.stage))
         break
       case 'go':
-        middle(texts.go, 44)
+        effects.say(texts.go, stage.size.width / 2, getTitleTop(stage.size) + 4, 44, true)
+        effects.gold(stage.size.width * 0.12, stage.size.height * 0.48, 18)
+        effects.gold(stage.size.width * 0.88, stage.size.height * 0.48, 18)
+        pose.kick(-5)
         break
       case 'nitro':
         pose.kick(-5)

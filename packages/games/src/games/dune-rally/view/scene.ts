@@ -15,6 +15,7 @@ import { segmentLength } from '../rules/tuning.ts'
 import { drawSegment } from './road.ts'
 import type { Lamps } from './road.ts'
 import { drawRoadside } from './roadside/roadside.ts'
+import { getCheer, placeRivals } from './start-grid.ts'
 import { blockerAppearance } from '../rules/rivals.ts'
 import type { Rival, State, RoadObject } from '../rules/state.ts'
 import { drawCamel, drawFlask, drawRock, drawStar } from './object-drawings.ts'
@@ -61,9 +62,8 @@ function drawObject({ context, camera, time }: Scene, object: RoadObject): void 
   context.restore()
 }
 
-function drawRival({ context, camera, alpha, time }: Scene, rival: Rival): void {
-  const z = rival.z + (rival.speed * alpha) / 60
-  const spot = camera.project(z, toMeters(rival.x))
+function drawRival({ context, camera, time }: Scene, rival: Rival): void {
+  const spot = camera.project(rival.z, toMeters(rival.x))
   const paint = rivalCoats[rival.appearance % rivalCoats.length]
   if (!spot || !paint) return
   const turning = Math.max(-1, Math.min(1, (rival.lane - rival.x) * 5)) * 0.22
@@ -78,7 +78,7 @@ function drawRival({ context, camera, alpha, time }: Scene, rival: Rival): void 
     {
       side: Math.max(-1, Math.min(1, seenFrom * 1.3 + turning)),
       lean: turning * -0.16,
-      sink: Math.sin(time * 21 + rival.appearance) * 0.03,
+      sink: Math.sin(time * 21 + rival.appearance) * (rival.speed > 0 ? 0.03 : 0.06),
       height: 0,
       // A rival that blocks flashes its brake lights.
       brake: rival.isBlocking ? time % 0.3 < 0.18 : rival.speed < rival.preferredSpeed * 0.9,
@@ -128,11 +128,19 @@ function listLines({ isEndless, gates, stageGates, gateAt, gateFrom, phase }: St
   ]
 }
 
-function drawLine({ context, camera, palette }: Scene, { at, number, isPassed, isCheckered }: Line): void {
+/** Meters behind the car within which a line fades, so that it does not cover the road. */
+const fadeLength = 4
+
+function drawLine(
+  { context, camera, palette, player }: Scene,
+  { at, number, isPassed, isCheckered }: Line,
+): void {
   const spot = camera.project(at, 0)
-  if (!spot) return
+  const visible = 1 - Math.max(0, player.z - at) / fadeLength
+  if (!spot || visible <= 0) return
   const color = gateColors[(number + 1 + palette) % gateColors.length] ?? courtyard.teal
   context.save()
+  context.globalAlpha = visible
   context.translate(spot.x, spot.y)
   context.scale(spot.scale, spot.scale)
   drawGate(context, color, isPassed ? 0.7 : 0, isCheckered)
@@ -143,7 +151,8 @@ function drawLine({ context, camera, palette }: Scene, { at, number, isPassed, i
 export function drawScene(scene: Scene): void {
   const { context, state, camera, lighting, width, time, player, lamps } = scene
   const objects = [...state.course.objects].sort((a, b) => b.z - a.z)
-  const rivals = [...state.rivals].sort((a, b) => b.z - a.z)
+  const rivals = placeRivals(state, scene.alpha).sort((a, b) => b.z - a.z)
+  const life = { time, cheer: getCheer(state), finishAt: state.finishAt }
   const gates = listLines(state)
   let [object, rival] = [0, 0]
   let playerDrawn = false
@@ -152,7 +161,7 @@ export function drawScene(scene: Scene): void {
     const near = (camera.first + index) * segmentLength
     // Objects on a segment are drawn after its sand and the sand before it.
     const on = near + segmentLength
-    drawRoadside(context, camera, index + 1, lighting, time)
+    drawRoadside(context, camera, index + 1, lighting, life)
     for (const gate of gates) if (gate.at >= on && gate.at < on + segmentLength) drawLine(scene, gate)
     for (let next = objects[object]; next && next.z >= on; next = objects[++object]) drawObject(scene, next)
     for (let next = rivals[rival]; next && next.z >= on; next = rivals[++rival]) drawRival(scene, next)

@@ -1,5 +1,5 @@
 import { courtyard, css, drawOutlinedText } from '../../../core/index.ts'
-import type { Stage } from '../../../core/index.ts'
+import type { Size, Stage } from '../../../core/index.ts'
 import { stageCount, stageNames } from '../rules/stages.ts'
 import type { Medal } from '../rules/stages.ts'
 import type { State } from '../rules/state.ts'
@@ -7,8 +7,9 @@ import { formatStageTime } from '../stage-time.ts'
 import type { Texts } from '../texts.ts'
 import { drawPanel } from './gauges.ts'
 import { paintStar } from './star-motif.ts'
+import { signalSteps } from './start-grid.ts'
 
-const { saffron, paper, pomegranate, green, mist, night, ember } = courtyard
+const { saffron, paper, mist, night, ember } = courtyard
 /** Number of stars and their color for each medal. */
 const medalStars: Readonly<Record<Medal, { count: number; color: string }>> = {
   gold: { count: 3, color: css(saffron) },
@@ -16,6 +17,7 @@ const medalStars: Readonly<Record<Medal, { count: number; color: string }>> = {
   bronze: { count: 1, color: css(ember) },
 }
 const unlit = css(paper, 0.18)
+const [stop, go] = [css([0.66, 0.21, 25]), css([0.8, 0.19, 148])]
 
 /** Contents of the card behind a finish. */
 export interface StageResult {
@@ -29,6 +31,16 @@ export interface StageResult {
 /** Steps of the dark moment between two stages, and of a signal lamp. */
 const curtainSteps = 26
 const lampSteps = 30
+/** Steps after the signal for which its lamps stay green. */
+const greenSteps = 50
+
+/** Returns the height of the title at a start: below the way on narrow stages, and above the horizon. */
+export const getTitleTop = ({ width, height }: Size): number =>
+  width < 620 ? 152 : Math.max(84, height * 0.2)
+
+/** Returns how many of the three lamps are lit before the signal. */
+export const getLitLamps = ({ phase, phaseStepsLeft }: State): number =>
+  phase === 'start' ? 4 - Math.ceil(phaseStepsLeft / lampSteps) : 0
 
 export const getStageTitle = ({ texts, formatNumber }: Stage<Texts>, stage: number): string =>
   texts.stageOf
@@ -53,26 +65,38 @@ export function createStageCards(stage: Stage<Texts>) {
     context.fillText(text, 0, y, widest)
   }
 
-  /** Draws three lamps, which turn green with the signal. */
-  const drawSignal = (context: CanvasRenderingContext2D, state: State, y: number) => {
-    const lit = 3 - Math.ceil(state.phaseStepsLeft / lampSteps) + 1
+  /** Draws a board with three lamps, which light up one by one and turn green at the signal. */
+  const drawSignal = (context: CanvasRenderingContext2D, state: State) => {
+    const isGreen = state.phase === 'drive'
+    const lit = isGreen ? 3 : getLitLamps(state)
+    context.save()
+    context.translate(stage.size.width / 2, getTitleTop(stage.size) + getTitleSize() + 24)
+    context.globalAlpha = isGreen ? Math.min(1, (greenSteps - state.stageSteps) / 15) : 1
+    drawPanel(context, -70, -25, 140, 50)
     for (let lamp = 0; lamp < 3; lamp++) {
+      const x = (lamp - 1) * 44
       context.fillStyle = css(night)
       context.beginPath()
-      context.arc((lamp - 1) * 46, y, 18, 0, Math.PI * 2)
+      context.arc(x, 0, 18, 0, Math.PI * 2)
       context.fill()
-      paintStar(context, (lamp - 1) * 46, y, 26, lamp < lit ? css(lit > 2 ? green : pomegranate) : unlit)
+      const [size, color] = lamp < lit ? [30, isGreen ? go : stop] : [24, unlit]
+      paintStar(context, x, 0, size, color)
     }
+    context.restore()
   }
+  const getTitleSize = () => Math.min(40, stage.size.width / 14, stage.size.height / 13)
 
   const drawStart = (context: CanvasRenderingContext2D, state: State) => {
-    const { width, height } = stage.size
-    const size = Math.min(40, width / 14)
-    drawOutlinedText(context, getStageTitle(stage, state.stage), width / 2, height * 0.3, size, css(paper))
-    context.save()
-    context.translate(width / 2, height * 0.3 + size + 20)
-    drawSignal(context, state, 0)
-    context.restore()
+    const title = getStageTitle(stage, state.stage)
+    drawOutlinedText(
+      context,
+      title,
+      stage.size.width / 2,
+      getTitleTop(stage.size),
+      getTitleSize(),
+      css(paper),
+    )
+    drawSignal(context, state)
   }
 
   const drawResult = (context: CanvasRenderingContext2D, result: StageResult) => {
@@ -124,7 +148,7 @@ export function createStageCards(stage: Stage<Texts>) {
 
   const drawCurtain = (context: CanvasRenderingContext2D, state: State) => {
     const { phase, phaseStepsLeft, stage: number } = state
-    const away = phase === 'start' ? 90 - phaseStepsLeft : phaseStepsLeft
+    const away = phase === 'start' ? signalSteps - phaseStepsLeft : phaseStepsLeft
     // The first stage needs no curtain, and behind the last finish there is no other.
     const isOpen = phase === 'start' ? number === 0 : number === stageCount - 1
     if (isOpen || away >= curtainSteps) return
@@ -134,10 +158,12 @@ export function createStageCards(stage: Stage<Texts>) {
 
   return {
     draw(context: CanvasRenderingContext2D, state: State, result: StageResult | null): void {
-      if (state.phase === 'drive' || state.isEndless) return
+      const isGreen = state.phase === 'drive' && state.stageSteps < greenSteps
+      if (state.isEndless || (state.phase === 'drive' && !isGreen)) return
       context.save()
       context.direction = stage.dir
-      drawCurtain(context, state)
+      if (isGreen) drawSignal(context, state)
+      else drawCurtain(context, state)
       if (state.phase === 'start') drawStart(context, state)
       else if (result && state.phaseStepsLeft < 215 && state.phaseStepsLeft > 8) drawResult(context, result)
       context.restore()

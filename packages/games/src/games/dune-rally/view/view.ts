@@ -10,12 +10,14 @@ import { createGauges } from './gauges.ts'
 import { getLighting, playerColors } from './lighting.ts'
 import { getStageName, stageCount, stageNames } from '../rules/stages.ts'
 import { readProgress, recordTime } from '../saved-progress.ts'
-import { createStageCards } from './stage-cards.ts'
+import { lampTones } from '../sound/sounds.ts'
+import { createStageCards, getLitLamps } from './stage-cards.ts'
 import type { StageResult } from './stage-cards.ts'
 import { createPose } from './pose.ts'
 import { createResponses } from './responses.ts'
 import { drawScene } from './scene.ts'
 import { createSky } from './sky.ts'
+import { createSmoke, getLift } from './start-grid.ts'
 import type { GameEvent, Moves, State } from '../rules/state.ts'
 import { createSteering } from './steering.ts'
 import type { Texts } from '../texts.ts'
@@ -32,6 +34,7 @@ export function createView(stage: Stage<Texts>): View<State, Moves, GameEvent> {
   const view = createCamera()
   const steering = createSteering()
   const effects = createEffects(() => stage.reducedMotion)
+  const smoke = createSmoke(effects)
   const gauges = createGauges(stage)
   const pose = createPose()
   const clock = stage.hud.addItem(stage.texts.time)
@@ -51,6 +54,7 @@ export function createView(stage: Stage<Texts>): View<State, Moves, GameEvent> {
   let time = 0
   let braking = false
   let dusty = 0
+  let lamps = 0
 
   const raiseDust = (state: State, { seconds, phase }: Frame, eye: Camera, z: number) => {
     const { driver } = state
@@ -101,11 +105,19 @@ export function createView(stage: Stage<Texts>): View<State, Moves, GameEvent> {
       const z = driver.z + (driver.speed * frame.alpha) / 60
       turned += segmentAt(course, z).bend * driver.speed * seconds * 0.024
       changeLight(state, seconds)
-      if (phase === 'playing') engine.run(seconds, driver.speed, !braking && state.time > 0)
+      if (phase === 'playing') {
+        const revs = state.phase === 'start' ? 4 + 10 * Math.abs(Math.sin(time * 5)) : driver.speed
+        engine.run(seconds, revs, !braking && state.time > 0)
+      }
+      if (phase === 'playing' && getLitLamps(state) !== lamps) {
+        lamps = getLitLamps(state)
+        if (lamps > 0) stage.sound.play(...lampTones)
+      }
       clock(phase === 'playing' || phase === 'paused' ? stage.formatNumber(Math.ceil(state.time / 60)) : null)
 
       const context = surface.startFrame()
-      const eye = view.follow(state, z, size, seconds, effects.offset(seconds))
+      const lift = stage.reducedMotion ? 0 : getLift(state, frame.alpha)
+      const eye = view.follow(state, z, size, seconds, { shaken: effects.offset(seconds), lift })
       camera = eye
       sky.draw(context, size, eye.horizon, lighting, turned, stage.reducedMotion ? 0 : time)
       const { bend } = segmentAt(course, z + 10)
@@ -133,6 +145,7 @@ export function createView(stage: Stage<Texts>): View<State, Moves, GameEvent> {
         },
       })
       raiseDust(state, frame, eye, z)
+      smoke(state, seconds, eye)
       effects.rush(context, size.width, size.height, driver.isBurning && phase === 'playing' ? 1 : 0)
       effects.draw(context, size.width, size.height, seconds)
       if (phase !== 'playing' && phase !== 'paused') return

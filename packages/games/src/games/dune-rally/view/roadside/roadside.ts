@@ -4,6 +4,7 @@ import type { StageName } from '../../rules/stages.ts'
 import type { Camera } from '../camera.ts'
 import { getPlaceNoise } from '../place-noise.ts'
 import { drawPalm, drawTent } from '../object-drawings.ts'
+import { drawCrowd, hasCrowd } from './crowd.ts'
 import { getHaze } from '../road.ts'
 import type { Lighting } from '../lighting.ts'
 import {
@@ -92,20 +93,32 @@ const drawPlaces: Readonly<Record<StageName, DrawPlace>> = {
 /** Segments between two lamps, in stages that have some. */
 const lampInterval: Readonly<Partial<Record<StageName, number>>> = { oasis: 16, night: 10 }
 
+/** Motion beside the road, and the position of the finish. */
+export interface RoadsideLife {
+  time: number
+  /** Height of the jumps of spectators, from 0 to 1. */
+  cheer: number
+  finishAt: number | null
+}
+
 /** Draws the scenery beside one segment, always the same at the same place. */
 export function drawRoadside(
   context: CanvasRenderingContext2D,
   camera: Camera,
   index: number,
   lighting: Lighting,
-  time: number,
+  life: RoadsideLife,
 ): void {
+  const { time } = life
   const number = camera.first + index
   const edge = camera.edges[index]
   if (!edge || edge.scale < 0.8 || edge.far < 5) return
   const tones = lighting.dune[getHaze(edge.far, camera.edges.length * segmentLength)]
   if (!tones) return
   const { stage } = lighting
+  const next = camera.edges[index + 1]
+  if (next && hasCrowd(number * segmentLength, life.finishAt))
+    return drawCrowd(context, number, [edge, next], life)
   for (const side of [-1, 1]) {
     const at = (meters: number, draw: () => void) => {
       context.save()
