@@ -7,6 +7,7 @@ import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config
 import { content } from './app/src/catalogue/content/vite-plugin.ts'
 import type { BrowserCommandContext } from 'vitest/node'
 import { chromiumLaunch, fakeMicrophone } from './scripts/chromium.mjs'
+import { isQuick } from './tests/sample.ts'
 
 const launch = chromiumLaunch()
 
@@ -27,6 +28,20 @@ const hasModuleState =
 const isolated = globSync(unit).filter(
   (file) => hasModuleState.test(file) || replacesGlobals.test(readFileSync(file, 'utf8')),
 )
+
+/** Tests that play for hours, start many processes or try whole matrices, which quick mode leaves out. */
+const thorough = [
+  '**/fault-matrix/*.test.ts',
+  '**/package.test.ts',
+  '**/new-*.test.ts',
+  '.storybook/machine-inspector/layout/*.test.ts',
+  'app/game-import/probe/*.test.ts',
+  'packages/games/src/testing/{balance/balance.test.ts,loudness.test.tsx}',
+  'packages/games/src/games/oasis-quest/rules/chamber.test.ts',
+  'packages/gateway/src/ledger/instances.test.ts',
+  'packages/ui/src/{prose/markdown/markdown.growth,testing/component-reference}.test.ts',
+]
+const excluded = isQuick ? thorough : []
 
 /** Timeouts for a busy machine; only a failure takes that long. `tests/wait-timeout.ts` sets the same for `vi.waitFor`. */
 const timeouts = {
@@ -111,9 +126,14 @@ export default defineConfig({
         isolate: false,
         setupFiles: ['./tests/wait-timeout.ts', './tests/unit/no-global-leaks.ts'],
         include: unit,
-        exclude: isolated,
+        exclude: [...isolated, ...excluded],
       }),
-      unitTests({ name: 'unit-alone', setupFiles: ['./tests/wait-timeout.ts'], include: isolated }),
+      unitTests({
+        name: 'unit-alone',
+        setupFiles: ['./tests/wait-timeout.ts'],
+        include: isolated,
+        exclude: excluded,
+      }),
       componentTests({
         name: 'components',
         // Imports are loaded once for each page, as above.
@@ -126,7 +146,7 @@ export default defineConfig({
         name: 'components-alone',
         setupFiles: ['./tests/wait-timeout.ts'],
         include: ['{app,.storybook,packages/*}/**/*.test.tsx'],
-        exclude: ['packages/ui/**', '**/node_modules/**', '**/dist/**'],
+        exclude: ['packages/ui/**', '**/node_modules/**', '**/dist/**', ...excluded],
       }),
       ...(await storybookProjects()),
     ],

@@ -127,8 +127,8 @@ export const checks = {
   // The longest checks start first, after those that others need, so that no core is idle at the end.
   kit: { run: tool('node', 'packages/ui/scripts/sizes.ts', '--check') },
   build: { run: tool('node', 'scripts/build.mjs') },
-  package: { run: playwright('package'), after: 'kit' },
-  components: { run: vitest('components') },
+  package: { run: playwright('package'), after: 'kit', quick: 'the main test of each part, in one language' },
+  components: { run: vitest('components'), quick: 'all but the loudness of the games' },
   // Firefox and WebKit; tests of a browser that is not installed are skipped.
   browsers: { run: playwright('browsers'), after: 'build', quick: 'only the smoke test' },
   // Nginx and Caddy; tests of a server that is not installed are skipped.
@@ -137,7 +137,11 @@ export const checks = {
     onlyAll: true,
     quick: 'none; the headers of the servers are unit tests',
   },
-  wire: { run: playwright('wire'), after: 'build' },
+  wire: {
+    run: playwright('wire'),
+    after: 'build',
+    quick: 'the main test of each part, with one version of the SDK',
+  },
   containers: {
     run: playwright('containers'),
     onlyAll: true,
@@ -157,7 +161,11 @@ export const checks = {
   css: { run: tool('stylelint', '{packages,app,.storybook}/**/*.css', '--max-warnings=0') },
   lock: { run: tool('npm', 'ci', '--dry-run', '--ignore-scripts', '--loglevel=error') },
   sizes: { run: tool('node', 'scripts/bundle-budget.mjs', '--check'), after: 'build' },
-  unit: { run: vitest('unit'), alone: true },
+  unit: {
+    run: vitest('unit'),
+    alone: true,
+    quick: 'all but hours of play, generators, packages and matrices of failures',
+  },
   e2e: {
     run: playwright('e2e'),
     alone: true,

@@ -9,7 +9,7 @@ function readLinks({ folder }: Packed): string[] {
   return [...index.matchAll(/^- \[.+\]\(([^)]*)\): /gm)].map(([, path = '']) => path)
 }
 
-test('has the docs of every component and machine', ({ packed: { ui, machines } }) => {
+test('has the docs of every component and machine @quick', ({ packed: { ui, machines } }) => {
   const components = globSync('src/*/*.docs.json', { cwd: ui.folder })
   const readmes = globSync('src/*/README.md', { cwd: machines.folder })
   expect(components.length).toBeGreaterThan(50)

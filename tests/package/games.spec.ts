@@ -66,7 +66,7 @@ test('plays a typed game in the packed local player, and keeps its saves', async
   expect(errors).toEqual([])
 })
 
-test('plays the first example of the guide', async ({ play }) => {
+test('plays the first example of the guide @quick', async ({ play }) => {
   const guide = readFileSync(new URL('../../docs/write-games.md', import.meta.url), 'utf8')
   const [, html = ''] = /```html\n([^]*?)```/.exec(guide) ?? []
   const folder = mkdtempSync(join(tmpdir(), 'saha-guide-'))

@@ -10,7 +10,7 @@ const runInNode = ['dist/package/local-player/**']
 
 for (const name of packageNames) {
   test.describe(`packed @saha/${name}`, () => {
-    test('passes publint', ({ packed }) => {
+    test('passes publint @quick', ({ packed }) => {
       expect(run('publint', [packed[name].tarball, '--strict'], packed.site)).toContain('All good')
     })
 
@@ -20,7 +20,7 @@ for (const name of packageNames) {
       run('attw', [tarball, '--profile', 'esm-only', '--no-emoji', ...entries], packed.site)
     })
 
-    test('declares every package that it imports', ({ packed }) => {
+    test('declares every package that it imports @quick', ({ packed }) => {
       const { folder, manifest } = packed[name]
       const declared = new Set(
         Object.keys({ ...manifest.dependencies, ...manifest.peerDependencies, [manifest.name]: '' }),
@@ -35,7 +35,7 @@ for (const name of packageNames) {
       expect(imported.filter((path) => builtinModules.includes(path))).toEqual([])
     })
 
-    test('ships only the files it needs', ({ packed }) => {
+    test('ships only the files it needs @quick', ({ packed }) => {
       const files = globSync('**/*', { cwd: packed[name].folder })
       expect(files.filter((file) => /\.(?:stories|test|rig|samples)\.|tsbuildinfo/.test(file))).toEqual([])
       expect(files).toEqual(expect.arrayContaining(['README.md', 'LICENSE']))

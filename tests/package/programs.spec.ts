@@ -1,3 +1,4 @@
+import { sample } from '../sample.ts'
 import { expect, type Page } from '@playwright/test'
 import { chromiumLaunch, fakeMicrophone } from '../../scripts/chromium.mjs'
 import { copyHost, host } from './host.ts'
@@ -39,10 +40,10 @@ const words = {
 } as const
 const calls = { en: ['Connect', 'Hang up'], ar: ['اتصل', 'أنهِ المكالمة'] } as const
 
-for (const language of ['en', 'ar'] as const) {
+for (const language of sample('programs of machines', ['en', 'ar'] as const)) {
   const { confirm, thanks, failed, record, finish } = words[language]
 
-  test(`rates a game over REST, retries, and shows a failure (${language})`, async ({ page }) => {
+  test(`rates a game over REST, retries, and shows a failure (${language}) @quick`, async ({ page }) => {
     const sent: unknown[] = []
     const statuses = [500, 204, 403]
     await page.route('**/ratings/zellige', async (route) => {

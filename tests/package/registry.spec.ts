@@ -43,7 +43,7 @@ function add(root: string, items: readonly Item[]) {
   run('shadcn', ['add', ...files, '--yes', '--overwrite'], root)
 }
 
-test('is a valid shadcn registry', ({ packed: { site, ui } }) => {
+test('is a valid shadcn registry @quick', ({ packed: { site, ui } }) => {
   run('shadcn', ['registry', 'validate'], registryOf(ui))
   const items = readItems(join(registryOf(ui), 'r'))
   const examples = globSync('src/*/*.example.tsx', { cwd: ui.folder })

@@ -66,14 +66,14 @@ test('looks the same with component stylesheets in any order as with the whole s
   }
 })
 
-test('has a stylesheet for every component', ({ packed }) => {
+test('has a stylesheet for every component @quick', ({ packed }) => {
   const source = fileURLToPath(new URL('../../packages/ui/src/', import.meta.url))
   const names = ['core', ...globSync('*/*.docs.json', { cwd: source }).map((path) => dirname(path))]
   const sheets = readdirSync(join(packed.ui.folder, 'dist', 'styles', 'components'))
   expect(sheets.toSorted()).toEqual(names.map((name) => `${name}.css`).toSorted())
 })
 
-test('limits a component stylesheet to its component, within budget', ({ packed }) => {
+test('limits a component stylesheet to its component, within budget @quick', ({ packed }) => {
   const sheet = (name: string) =>
     readFileSync(join(packed.ui.folder, 'dist', 'styles', 'components', `${name}.css`), 'utf8')
   expect(sheet('dialog')).toContain('.sa\\:overflow-y-auto')

@@ -1,3 +1,4 @@
+import { sample } from '../sample.ts'
 import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, type Locator, type Page } from '@playwright/test'
@@ -68,7 +69,7 @@ async function plainHost(page: Page, root: string) {
   }
 }
 
-test('leaves the page of a host without Tailwind unstyled', async ({ packed, page }) => {
+test('leaves the page of a host without Tailwind unstyled @quick', async ({ packed, page }) => {
   await plainHost(page, copyHost(packed.site, 'plain'))
 })
 
@@ -138,8 +139,8 @@ test('imports every part in a server component and renders those without browser
   expect(JSON.parse(answer)).toEqual({ failed: [], dir: 'rtl', styles: true })
 })
 
-for (const version of [6, 7])
-  test(`type-checks with TypeScript ${version}`, ({ packed }) => {
+for (const version of sample('TypeScript', [6, 7]))
+  test(`type-checks with TypeScript ${version} @quick`, ({ packed }) => {
     const home = version === 6 ? installThirdParty() : ''
     const root = home ? installHost(home, packed.ui, join(consumer, 'types')) : copyHost(packed.site, 'types')
     const compilerOptions = {

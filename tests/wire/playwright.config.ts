@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test'
 import { chromiumLaunch } from '../../scripts/chromium.mjs'
+import { isQuick } from '../sample.ts'
 
 const launch = chromiumLaunch()
 
@@ -9,6 +10,7 @@ export default defineConfig({
   tsconfig: '../tsconfig.json',
   outputDir: '../../test-results/wire',
   forbidOnly: true,
+  ...(isQuick && { grep: /@quick/ }),
   workers: 2,
   timeout: 180_000,
   use: {

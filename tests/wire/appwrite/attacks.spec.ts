@@ -3,7 +3,7 @@ import { isOwnedBy, findOwner } from '../../../app/src/adapters/appwrite/client/
 import { test } from '../support/cloud.ts'
 import { userIds, at, attempt, create, document, AMAL_DATA, SCORE, openTwoUsers } from '../support/users.ts'
 
-test('prevents reading, changing and deleting another user’s data', async ({
+test('prevents reading, changing and deleting another user’s data @quick', async ({
   browser,
   pagePort,
   startCloud,

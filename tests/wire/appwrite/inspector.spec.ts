@@ -43,7 +43,7 @@ for (const colorScheme of ['light', 'dark'] as const)
     expect(refused).toEqual([])
   })
 
-test('logs requests as they are answered, until paused', async ({ page, startCloud }) => {
+test('logs requests as they are answered, until paused @quick', async ({ page, startCloud }) => {
   const { url } = await startCloud()
   const refused = cspViolations(page)
   const listening = page.waitForResponse((response) => response.url().endsWith('/_/log/events'))

@@ -1,3 +1,4 @@
+import { sample } from '../../sample.ts'
 import { expect, type Page } from '@playwright/test'
 import { openSdkPage, test } from '../support/cloud.ts'
 import { userIds, at, attempt, create, document, SCORE, openTwoUsers } from '../support/users.ts'
@@ -12,8 +13,8 @@ const squatted = { user_id: 'amal', game_id: 'squatted' }
 const hearts = async (page: Page) =>
   page.evaluate(`portal.listFavorites({ userId: 'amal' }).then((all) => all.map(({ gameId }) => gameId))`)
 
-for (const everybodySees of [true, false])
-  test(`keeps a user’s data when an attacker takes its place (${everybodySees ? 'readable by all' : 'private'})`, async ({
+for (const everybodySees of sample('permissions', [true, false]))
+  test(`keeps a user’s data when an attacker takes its place (${everybodySees ? 'readable by all' : 'private'}) @quick`, async ({
     browser,
     startCloud,
   }) => {

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { openSdkPage, test } from '../support/cloud.ts'
 import { attempt, create, SCORE } from '../support/users.ts'
 
-test('delivers only readable events to the SDK, and none after it unsubscribes', async ({
+test('delivers only readable events to the SDK, and none after it unsubscribes @quick', async ({
   page,
   pagePort,
   startCloud,

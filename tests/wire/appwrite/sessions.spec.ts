@@ -18,7 +18,7 @@ async function stored(page: Page): Promise<string | null> {
   return page.evaluate(() => localStorage.getItem('cookieFallback'))
 }
 
-test('keeps a page at localhost signed in by cookie, on reload and without local storage', async ({
+test('keeps a page at localhost signed in by cookie, on reload and without local storage @quick', async ({
   page,
   pagePort,
   startCloud,

@@ -15,7 +15,7 @@ const test = base.extend<{ cloud: TestCloud }>({
   },
 })
 
-test('signs a page in to a seeded account', async ({ cloud, page, pagePort }) => {
+test('signs a page in to a seeded account @quick', async ({ cloud, page, pagePort }) => {
   await openSdkPage(page, cloud, `http://localhost:${pagePort}`)
   const credentials = "email: 'amal@example.test', password: 'longenough1'"
   expect(await attempt(page, `account.createEmailPasswordSession({ ${credentials} })`)).toBe('done')

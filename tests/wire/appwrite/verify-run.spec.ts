@@ -63,7 +63,7 @@ const test = base.extend<{ cloud: TestCloud }>({
   },
 })
 
-test('marks a score whose run gives its points, once, and deletes the run', async ({ cloud }) => {
+test('marks a score whose run gives its points, once, and deletes the run @quick', async ({ cloud }) => {
   const [amal, basim] = [await signIn(cloud, 'amal'), await signIn(cloud, 'basim')]
   const run = await recordRun('first')
   await amal.submitScore('first', run.score)

@@ -1,3 +1,4 @@
+import { sample } from '../../sample.ts'
 import { execFile } from 'node:child_process'
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -42,8 +43,8 @@ async function build(mode: string, studio = 'on'): Promise<{ name: string; text:
   }
 }
 
-for (const mode of ['demo', 'gateway'])
-  test(`contains no key in the portal built in mode ${mode}`, async () => {
+for (const mode of sample('built portal', ['demo', 'gateway']))
+  test(`contains no key in the portal built in mode ${mode} @quick`, async () => {
     const files = await build(mode)
     const holding = (words: string) =>
       files.filter(({ text }) => text.includes(words)).map(({ name }) => name)

@@ -30,7 +30,7 @@ const test = base.extend<{
   },
 })
 
-test('chats and talks through /gateway without a key, under the portal’s CSP', async ({
+test('chats and talks through /gateway without a key, under the portal’s CSP @quick', async ({
   page,
   startPortal,
 }) => {

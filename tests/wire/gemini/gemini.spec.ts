@@ -10,7 +10,9 @@ declare global {
 
 const FLASH = 'gemini-3.8-flash'
 
-test('answers the SDK in Node below /gemini, with resumable uploads and speech', async ({ startCloud }) => {
+test('answers the SDK in Node below /gemini, with resumable uploads and speech @quick', async ({
+  startCloud,
+}) => {
   const { url } = await startCloud({ gemini: true })
   const ai = new GoogleGenAI({ apiKey: 'node', httpOptions: { baseUrl: `${url}/gemini` } })
   const { text } = await ai.models.generateContent({ model: FLASH, contents: 'رأيك في المطر' })

@@ -76,7 +76,7 @@ const test = base.extend<{ portal: Page; refused: string[] }, { built: Built }>(
 
 test.use({ launchOptions: { ...launch, args: [...launch.args, ...fakeMicrophone] } })
 
-test('talks, plays the answer and records under the CSP of the built portal', async ({
+test('talks, plays the answer and records under the CSP of the built portal @quick', async ({
   portal,
   refused,
   built,
