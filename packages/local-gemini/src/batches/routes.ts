@@ -2,17 +2,10 @@ import { completeReply, generate } from '../content/generate.ts'
 import { toResponse } from '../content/response.ts'
 import type { Context } from '../context.ts'
 import { embedRequest } from '../embeddings/routes.ts'
-import {
-  ApiError,
-  internal,
-  invalidArgument,
-  notFound,
-  permissionDenied,
-  unknownModel,
-} from '../http/api-error.ts'
+import { ApiError, internal, invalidArgument, notFound, permissionDenied } from '../http/api-error.ts'
 import { readJson } from '../http/body.ts'
 import type { Call, Route } from '../http/call.ts'
-import { findModel, type KnownModel } from '../models/models.ts'
+import { requireModel, type KnownModel } from '../models/models.ts'
 import type { BatchRequest, InlinedRequest } from '../schema/batch-request.ts'
 import { readMessage } from '../schema/read-message.ts'
 import type { Batch } from '../stores/batch-store.ts'
@@ -40,7 +33,7 @@ export const batchRoutes = (context: Context): readonly Route[] => [
     method: 'POST',
     path: new RegExp(`^${MODEL}:batchGenerateContent$`),
     handle: async (call) => {
-      const model = requireModel(call, 'batchGenerateContent')
+      const model = requireModel(call.path['model'] ?? '', call.version, 'batchGenerateContent')
       const body = readMessage('BatchGenerateContentRequest', await readJson(call))
       return create(call, body, model, context, 'GenerateContentRequest', async (request) => {
         // The creating call has long been answered.
@@ -53,7 +46,7 @@ export const batchRoutes = (context: Context): readonly Route[] => [
     method: 'POST',
     path: new RegExp(`^${MODEL}:asyncBatchEmbedContent$`),
     handle: async (call) => {
-      const model = requireModel(call, 'asyncBatchEmbedContent')
+      const model = requireModel(call.path['model'] ?? '', call.version, 'asyncBatchEmbedContent')
       const body = readMessage('AsyncBatchEmbedContentRequest', await readJson(call))
       return create(call, body, model, context, 'EmbedContentRequest', async (request) => ({
         embedding: { values: embedRequest(request, model.id) },
@@ -95,13 +88,6 @@ export const batchRoutes = (context: Context): readonly Route[] => [
     },
   },
 ]
-
-function requireModel({ path, version }: Call, method: string): KnownModel {
-  const id = path['model'] ?? ''
-  const model = findModel(id, method)
-  if (model === null) throw unknownModel(id, version, method)
-  return model
-}
 
 function requireBatch({ path, key }: Call, context: Context): Batch {
   const batch = context.batches.find(path['batch'] ?? '', key)

@@ -1,9 +1,9 @@
 import { promptTokens, sumTokens } from '../content/usage.ts'
 import type { Context } from '../context.ts'
-import { invalidArgument, permissionDenied, unknownModel } from '../http/api-error.ts'
+import { invalidArgument, permissionDenied } from '../http/api-error.ts'
 import { readJson } from '../http/body.ts'
 import type { Call, Route } from '../http/call.ts'
-import { findModel } from '../models/models.ts'
+import { requireModel } from '../models/models.ts'
 import type { CachedContent } from '../schema/batch-request.ts'
 import { readMessage } from '../schema/read-message.ts'
 import type { StoredCache } from '../stores/cache-store.ts'
@@ -19,8 +19,7 @@ export const cacheRoutes = (context: Context): readonly Route[] => [
     handle: async (call) => {
       const content = readMessage('CachedContent', await readJson(call))
       const model = (content.model ?? '').replace(/^models\//, '')
-      if (findModel(model, 'createCachedContent') === null)
-        throw unknownModel(model, call.version, 'createCachedContent')
+      requireModel(model, call.version, 'createCachedContent')
       const expires = readExpiry(content, context.now()) ?? context.now() + DEFAULT_SECONDS * 1000
       return describeCache(context.caches.add(call.key, content, expires))
     },

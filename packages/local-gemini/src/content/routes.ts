@@ -1,9 +1,9 @@
 import { cutResponse } from '../http/early-faults.ts'
-import { overloaded, unknownModel } from '../http/api-error.ts'
+import { overloaded } from '../http/api-error.ts'
 import { readJson } from '../http/body.ts'
 import type { Call, Route } from '../http/call.ts'
 import { EventStream } from '../http/event-stream.ts'
-import { findModel, type KnownModel } from '../models/models.ts'
+import { requireModel } from '../models/models.ts'
 import type { Content } from '../schema/generate-request.ts'
 import { readMessage } from '../schema/read-message.ts'
 import type { Context } from '../context.ts'
@@ -42,7 +42,7 @@ export const contentRoutes = (context: Context): readonly Route[] => [
     method: 'POST',
     path: new RegExp(`^${MODEL}:countTokens$`),
     handle: async (call) => {
-      requireModel(call, 'countTokens')
+      requireModel(call.path['model'] ?? '', call.version, 'countTokens')
       const { contents, generateContentRequest } = readMessage('CountTokensRequest', await readJson(call))
       const counted = contents ?? generateContentRequest?.contents ?? []
       checkContents(counted)
@@ -52,15 +52,8 @@ export const contentRoutes = (context: Context): readonly Route[] => [
   },
 ]
 
-function requireModel({ path, version }: Call, method: string): KnownModel {
-  const id = path['model'] ?? ''
-  const model = findModel(id, method)
-  if (model === null) throw unknownModel(id, version, method)
-  return model
-}
-
 async function createReply(call: Call, context: Context, method: string) {
-  const model = requireModel(call, method)
+  const model = requireModel(call.path['model'] ?? '', call.version, method)
   const request = readMessage('GenerateContentRequest', await readJson(call))
   return { contents: request.contents ?? [], generated: await generate(call, request, model, context) }
 }

@@ -1,10 +1,10 @@
 import { promptTokens, sumTokens } from '../content/usage.ts'
 import type { Context } from '../context.ts'
-import { invalidArgument, unknownModel } from '../http/api-error.ts'
+import { invalidArgument } from '../http/api-error.ts'
 import { readJson } from '../http/body.ts'
 import type { Call, Route } from '../http/call.ts'
 import { resolveFault } from '../http/early-faults.ts'
-import { findModel } from '../models/models.ts'
+import { requireModel } from '../models/models.ts'
 import type { EmbedRequest } from '../schema/batch-request.ts'
 import { joinText } from '../schema/generate-request.ts'
 import { readMessage } from '../schema/read-message.ts'
@@ -41,7 +41,7 @@ async function embedAll(
   context: Context,
 ): Promise<number[][]> {
   const model = call.path['model'] ?? ''
-  if (findModel(model, 'embedContent') === null) throw unknownModel(model, call.version, 'embedContent')
+  requireModel(model, call.version, 'embedContent')
   if (requests.length > MAX_REQUESTS)
     throw invalidArgument(
       `* BatchEmbedContentsRequest.requests: at most ${MAX_REQUESTS} requests can be in one batch\n`,

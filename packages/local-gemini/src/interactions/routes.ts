@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { removeFault } from '../faults/fault.ts'
 import { resolveFault } from '../http/early-faults.ts'
-import { failedPrecondition, invalidArgument, notFound, unknownModel } from '../http/api-error.ts'
+import { failedPrecondition, invalidArgument, notFound } from '../http/api-error.ts'
 import { readJson } from '../http/body.ts'
 import type { Call, Route } from '../http/call.ts'
 import { IMAGE_RATIOS, IMAGE_SIZES, VIDEO_RESOLUTIONS } from '../media/dimensions.ts'
 import { UnreadableMedia } from '../media/unreadable-media.ts'
-import { findModel } from '../models/models.ts'
+import { requireModel } from '../models/models.ts'
 import { VideoJob } from '../stores/video-job.ts'
 import { estimateTokens } from '../content/usage.ts'
 import type { ResponseFormat } from '../schema/interaction-request.ts'
@@ -60,8 +60,7 @@ function findInteraction({ path, key }: Call, context: Context): Interaction {
 async function create(call: Call, context: Context): Promise<object | undefined> {
   const read = parseInteraction(await readJson(call))
   const id = (read.body.model ?? '').replace(/^models\//, '')
-  const model = findModel(id, 'createInteraction')
-  if (model === null) throw unknownModel(id, call.version, 'createInteraction')
+  const model = requireModel(id, call.version, 'createInteraction')
   if (model.kind === 'text') return answerWithText(read, model, call, context)
   if (read.body.stream === true)
     throw invalidArgument('Only interactions with text models are streamed by this service.')

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { type Content, joinText } from '../schema/generate-request.ts'
 import { estimateTokens } from '../content/usage.ts'
 import { type Fault, findPromptFault, removeFault } from '../faults/fault.ts'
-import { ApiError, unknownModel } from '../http/api-error.ts'
+import { ApiError } from '../http/api-error.ts'
 import type { Loudness } from '../media/loudness.ts'
 import { decodeSamples } from '../media/pcm.ts'
-import { findModel } from '../models/models.ts'
+import { requireModel } from '../models/models.ts'
 import type { LiveInput, LiveSetup } from '../schema/live-request.ts'
 import { readMessage } from '../schema/read-message.ts'
 import type { Context } from '../context.ts'
@@ -80,8 +80,7 @@ export class LiveSession {
     if (rejection !== null) return this.#connection.close(1008, rejection)
     const setup = token === null ? asked : tokens.use(token, asked, handle !== undefined)
     const model = (setup.model ?? '').replace(/^models\//, '')
-    if (findModel(model, 'bidiGenerateContent') === null)
-      throw unknownModel(model, version, 'bidiGenerateContent')
+    requireModel(model, version, 'bidiGenerateContent')
     if (setup.generationConfig?.responseModalities?.some((modality) => modality !== 'AUDIO') === true)
       return this.#connection.close(
         1007,

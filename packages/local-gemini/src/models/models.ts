@@ -1,3 +1,5 @@
+import { unknownModel } from '../http/api-error.ts'
+
 /** Kind of model, which decides its methods. */
 export type ModelKind = 'text' | 'image' | 'speech' | 'live' | 'imagen' | 'veo' | 'omni' | 'embedding'
 
@@ -90,6 +92,13 @@ const METHODS: Readonly<Record<ModelKind, readonly string[]>> = {
 export function findModel(name: string, method: string): KnownModel | null {
   const known = BY_ID.get(name.replace(/^models\//, ''))
   return known !== undefined && METHODS[known.kind].includes(method) ? known : null
+}
+
+/** Finds a model like {@link findModel}. @throws {ApiError} 404 if there is none */
+export function requireModel(id: string, version: string, method: string): KnownModel {
+  const model = findModel(id, method)
+  if (model === null) throw unknownModel(id, version, method)
+  return model
 }
 
 /** Returns the id in a name such as `models/gemini-3.8-flash`; an empty string for anything but a name. */

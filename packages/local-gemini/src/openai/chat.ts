@@ -4,12 +4,12 @@ import type { ModelReply } from '../content/model-reply.ts'
 import { streamParts } from '../content/stream-parts.ts'
 import { estimateTokens, promptTokens, sumTokens } from '../content/usage.ts'
 import type { Context } from '../context.ts'
-import { ApiError, invalidArgument, unknownModel } from '../http/api-error.ts'
+import { ApiError, invalidArgument } from '../http/api-error.ts'
 import { readJson } from '../http/body.ts'
 import type { Call } from '../http/call.ts'
 import { cutResponse } from '../http/early-faults.ts'
 import { EventStream } from '../http/event-stream.ts'
-import { findModel, readModelId } from '../models/models.ts'
+import { readModelId, requireModel } from '../models/models.ts'
 import type { GenerateContentRequest, Part } from '../schema/generate-request.ts'
 import { type ChatRequest, toGenerateRequest } from './chat-request.ts'
 
@@ -25,8 +25,7 @@ export async function completeChat(call: Call, context: Context): Promise<object
   const body = (await readJson(call)) as ChatRequest
   const request = translate(body)
   const id = readModelId(body.model)
-  const model = findModel(id, 'generateContent')
-  if (model === null) throw unknownModel(id, call.version, 'generateContent')
+  const model = requireModel(id, call.version, 'generateContent')
   const generated = await generate(call, request, model, context)
   const completion = {
     id: randomUUID().replaceAll('-', ''),

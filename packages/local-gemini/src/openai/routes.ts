@@ -6,7 +6,7 @@ import { readJson } from '../http/body.ts'
 import type { Call, Route } from '../http/call.ts'
 import { resolveFault } from '../http/early-faults.ts'
 import { estimateTokens } from '../content/usage.ts'
-import { describeModelById, describeModels, findModel, readModelId } from '../models/models.ts'
+import { describeModelById, describeModels, findModel, readModelId, requireModel } from '../models/models.ts'
 import { completeChat } from './chat.ts'
 
 /** Routes of the address for OpenAI's clients: `/v1beta/openai/`. */
@@ -51,7 +51,7 @@ async function embedInput(call: Call, context: Context): Promise<object> {
     encoding_format?: string
   }
   const model = readModelId(body.model)
-  if (findModel(model, 'embedContent') === null) throw unknownModel(model, call.version, 'embedContent')
+  requireModel(model, call.version, 'embedContent')
   const texts = [body.input ?? []].flat().map(String)
   if (texts.length === 0) throw invalidArgument('input is required.')
   await resolveFault(call, texts.join('\n'), context, model)

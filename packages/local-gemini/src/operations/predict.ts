@@ -1,10 +1,10 @@
 import { removeFault } from '../faults/fault.ts'
 import { resolveFault } from '../http/early-faults.ts'
-import { invalidArgument, unknownModel } from '../http/api-error.ts'
+import { invalidArgument } from '../http/api-error.ts'
 import { readJson } from '../http/body.ts'
 import type { Call } from '../http/call.ts'
 import { IMAGE_RATIOS, IMAGE_SIZES } from '../media/dimensions.ts'
-import { findModel } from '../models/models.ts'
+import { requireModel } from '../models/models.ts'
 import { readMessage } from '../schema/read-message.ts'
 import type { Context } from '../context.ts'
 
@@ -15,7 +15,7 @@ const FILTERED =
 /** Handles Imagen's `predict`: draws images at once. */
 export async function predict(call: Call, context: Context): Promise<object> {
   const model = call.path['model'] ?? ''
-  if (findModel(model, 'predict') === null) throw unknownModel(model, call.version, 'predict')
+  requireModel(model, call.version, 'predict')
   const body = readMessage('PredictRequest', await readJson(call))
   const promptText = body.instances?.[0]?.prompt ?? ''
   if (promptText === '') throw invalidArgument('Prompt is empty.')

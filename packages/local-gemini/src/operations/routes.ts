@@ -1,10 +1,10 @@
 import { removeFault } from '../faults/fault.ts'
 import { resolveFault } from '../http/early-faults.ts'
-import { invalidArgument, notFound, unknownModel } from '../http/api-error.ts'
+import { invalidArgument, notFound } from '../http/api-error.ts'
 import { readJson } from '../http/body.ts'
 import type { Call, Route } from '../http/call.ts'
 import { VIDEO_RESOLUTIONS } from '../media/dimensions.ts'
-import { findModel } from '../models/models.ts'
+import { requireModel } from '../models/models.ts'
 import { readMessage } from '../schema/read-message.ts'
 import type { Context } from '../context.ts'
 import { predict } from './predict.ts'
@@ -38,8 +38,7 @@ export const operationRoutes = (context: Context): readonly Route[] => [
 
 async function startOperation(call: Call, context: Context): Promise<object> {
   const model = call.path['model'] ?? ''
-  if (findModel(model, 'predictLongRunning') === null)
-    throw unknownModel(model, call.version, 'predictLongRunning')
+  requireModel(model, call.version, 'predictLongRunning')
   const { instances = [], parameters = {} } = readMessage('PredictLongRunningRequest', await readJson(call))
   const [instance] = instances
   const promptText = instance?.prompt ?? ''
