@@ -57,6 +57,15 @@ export function parseRequestJson(text: string, maxValues = Infinity): unknown {
   return requireWellFormed(text, hasLong || hasFraction ? JSON.parse(text, reviveNumber) : JSON.parse(text))
 }
 
+/** Parses like {@link parseRequestJson}, but returns null for invalid JSON. */
+export function tryParseRequestJson(text: string): unknown {
+  try {
+    return parseRequestJson(text)
+  } catch {
+    return null
+  }
+}
+
 /** Converts a {@link Float} to a number; other values are returned unchanged. */
 export function unwrapFloat(value: unknown): unknown {
   return value instanceof Float ? value.value : value

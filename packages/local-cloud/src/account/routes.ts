@@ -1,7 +1,7 @@
 import type { Project } from '../config/project.ts'
 import { readParameter } from '../http/parameters.ts'
 import { ACCOUNT_LIMIT, ANONYMOUS_LIMIT, SESSION_LIMIT, WRITE_LIMIT } from '../http/rate-limiter.ts'
-import type { ApiCall, Route } from '../api/route.ts'
+import { rateKeyByCaller, type ApiCall, type Route } from '../api/route.ts'
 import { sessionEvent } from './realtime-events.ts'
 import {
   blockAccount,
@@ -63,7 +63,7 @@ export function accountRoutes(
     method: 'POST',
     service: 'account',
     signedIn: true,
-    rate: { limit: WRITE_LIMIT, path: '/account/jwts', key: byUser },
+    rate: { limit: WRITE_LIMIT, path: '/account/jwts', key: rateKeyByCaller },
     handle: (call: ApiCall) => createToken(project, tokens, call),
   } as const
   const signOut = {
@@ -99,7 +99,7 @@ export function accountRoutes(
       path: '/account/password',
       service: 'account',
       signedIn: true,
-      rate: { limit: ACCOUNT_LIMIT, key: byUser },
+      rate: { limit: ACCOUNT_LIMIT, key: rateKeyByCaller },
       handle: (call) => changePassword(users, sessions, keepSessions, call),
     },
     {
@@ -107,7 +107,7 @@ export function accountRoutes(
       path: '/account/email',
       service: 'account',
       signedIn: true,
-      rate: { limit: ACCOUNT_LIMIT, key: byUser },
+      rate: { limit: ACCOUNT_LIMIT, key: rateKeyByCaller },
       handle: (call) => changeEmail(users, call),
     },
     {
@@ -201,8 +201,4 @@ export function accountRoutes(
 
 function rateKeyByIp({ ip }: ApiCall): string {
   return ip
-}
-
-function byUser({ ip, caller }: ApiCall): string {
-  return `${ip} ${caller.user?.id ?? ''}`
 }

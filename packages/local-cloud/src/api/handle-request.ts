@@ -1,6 +1,6 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
 import { type Caller, identifyCaller } from '../auth/caller.ts'
-import { readCredential, resolveSite } from '../auth/session-cookies.ts'
+import { firstValue, readCredential, resolveSite } from '../auth/session-cookies.ts'
 import { type SessionTokens, TOKEN_HEADER } from '../auth/session-tokens.ts'
 import type { SessionStore } from '../auth/session-store.ts'
 import type { UserStore } from '../auth/user-store.ts'
@@ -113,7 +113,7 @@ async function dispatch(
   requireProject(context.project, route, request, query)
   const now = context.now()
   const token = String(request.headers[TOKEN_HEADER] ?? '') || null
-  const secret = single(request.headers[KEY_HEADER])
+  const secret = firstValue(request.headers[KEY_HEADER])
   const caller =
     secret === undefined || secret === ''
       ? identifyCaller({ credential, token }, context, now)
@@ -197,10 +197,6 @@ function createDisconnectSignal(response: ServerResponse): AbortSignal {
 function createKeyCaller(key: ApiKey | null): Caller {
   if (key === null) throw unauthorized()
   return { user: null, session: null, key, roles: [] }
-}
-
-function single(header: string | string[] | undefined): string | undefined {
-  return Array.isArray(header) ? header[0] : header
 }
 
 function send(response: ServerResponse, result: ApiResponse, headers: OutgoingHttpHeaders): void {

@@ -57,6 +57,9 @@ export interface Route {
   readonly handle: (call: ApiCall) => ApiResponse | Promise<ApiResponse>
 }
 
+/** Counts calls for each user of an address. */
+export const rateKeyByCaller = ({ ip, caller }: ApiCall): string => `${ip} ${caller.user?.id ?? ''}`
+
 /** Matches requests to routes; the paths are split once. */
 export class RouteTable {
   readonly #byMethod = new Map<string, { readonly route: Route; readonly pattern: readonly string[] }[]>()

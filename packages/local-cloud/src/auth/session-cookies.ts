@@ -25,7 +25,7 @@ export function readCredential(
   const cookies = parseCookies(headers.cookie ?? '')
   const name = cookieName(projectId)
   const first =
-    cookies.get(name) ?? cookies.get(`${name}_legacy`) ?? single(headers['x-appwrite-session']) ?? ''
+    cookies.get(name) ?? cookies.get(`${name}_legacy`) ?? firstValue(headers['x-appwrite-session']) ?? ''
   const credential = decode(first)
   if (credential !== null) return { credential, fallback: false }
   return { credential: decode(fallbackValue(headers, name)), fallback: true }
@@ -103,7 +103,7 @@ function parseCookies(header: string): Map<string, string> {
 }
 
 function fallbackValue(headers: IncomingHttpHeaders, name: string): string {
-  const header = single(headers['x-fallback-cookies'])
+  const header = firstValue(headers['x-fallback-cookies'])
   if (header === undefined) return ''
   try {
     const value: unknown = JSON.parse(header)
@@ -130,7 +130,8 @@ function decode(text: string): Credential | null {
   }
 }
 
-function single(header: string | string[] | undefined): string | undefined {
+/** Returns the value of a header, or the first of several. */
+export function firstValue(header: string | string[] | undefined): string | undefined {
   return Array.isArray(header) ? header[0] : header
 }
 

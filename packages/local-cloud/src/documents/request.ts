@@ -3,7 +3,7 @@ import { invalidArgument } from '../http/api-error.ts'
 import { readParameter } from '../http/parameters.ts'
 import type { ApiCall } from '../api/route.ts'
 import { isValidId, UID_RULE } from '../identifiers.ts'
-import { isObject, parseRequestJson } from '../json.ts'
+import { isObject, tryParseRequestJson } from '../json.ts'
 import { expandPermissions, formatPermission, findPermissionsError } from '../parsing/permissions.ts'
 import { parseQuery, type Query } from './queries/parse-query.ts'
 import type { ApiDialect } from './api-dialect.ts'
@@ -39,7 +39,7 @@ export function readData(body: ApiCall['body']): ReadonlyMap<string, unknown> {
   const given = readParameter(body, 'data') ?? {}
   // PHP treats an empty list as an empty object, unless it is sent as text.
   if (Array.isArray(given) && given.length === 0) return new Map()
-  const value = typeof given === 'string' ? tryParse(given) : given
+  const value = typeof given === 'string' ? tryParseRequestJson(given) : given
   if (!isObject(value)) throw invalidArgument('data', 'Value must be a valid JSON object')
   return new Map(Object.entries(value))
 }
@@ -84,12 +84,4 @@ export function readQueryParameters({ query }: ApiCall): Query[] {
       `Value must a valid array no longer than ${MAX_QUERIES} items and Value must be a valid string and at least 1 chars and no longer than ${MAX_QUERY_LENGTH} chars`,
     )
   return texts.map(parseQuery)
-}
-
-function tryParse(text: string): unknown {
-  try {
-    return parseRequestJson(text)
-  } catch {
-    return null
-  }
 }

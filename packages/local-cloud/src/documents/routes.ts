@@ -1,6 +1,6 @@
 import type { Collection, Project } from '../config/project.ts'
 import { DELETE_LIMIT, WRITE_LIMIT } from '../http/rate-limiter.ts'
-import type { ApiResponse, ApiCall, Route } from '../api/route.ts'
+import { rateKeyByCaller, type ApiResponse, type ApiCall, type Route } from '../api/route.ts'
 import { createDocuments, deleteDocuments, isBulk, updateDocuments, upsertDocuments } from './bulk.ts'
 import { createDocument, deleteDocument, updateDocument, upsertDocument } from './mutations.ts'
 import type { DocumentStore } from './store/document-store.ts'
@@ -50,10 +50,6 @@ export function documentRoutes(
       { ...writes, method: 'DELETE', path: item, rate: remove, handle: run(deleteDocument) },
     ] as const
   })
-}
-
-function rateKeyByCaller({ ip, caller }: ApiCall): string {
-  return `${ip} ${caller.user?.id ?? ''}`
 }
 
 function createSingleOrBulk(context: DocumentContext, call: ApiCall): ApiResponse {

@@ -1,7 +1,7 @@
 import { ComputedValue, type Value, type Values } from '../../config/validate-document.ts'
 import type { Attribute } from '../../config/project.ts'
 import { ApiError } from '../../http/api-error.ts'
-import { isObject, parseRequestJson } from '../../json.ts'
+import { isObject, tryParseRequestJson } from '../../json.ts'
 import { findOperatorError } from './operator-rules.ts'
 import {
   ARRAY_METHODS,
@@ -67,16 +67,9 @@ class Operator extends ComputedValue {
 }
 
 function findOperator(value: unknown): Record<string, unknown> | null {
-  const operator = typeof value === 'string' && value.includes('"method"') ? tryParse(value) : value
+  const operator =
+    typeof value === 'string' && value.includes('"method"') ? tryParseRequestJson(value) : value
   return isObject(operator) && METHODS.has(operator['method']) ? operator : null
-}
-
-function tryParse(text: string): unknown {
-  try {
-    return parseRequestJson(text)
-  } catch {
-    return null
-  }
 }
 
 function invalidOperator(key: string, part: string, expected: string, given: unknown): ApiError {
