@@ -2,13 +2,13 @@
  * Measures the gateway's memory under load, its added latency, and the number of concurrent clients it handles.
  * Upstream, gateway and clients share this process, so its memory is an upper bound.
  */
-import { createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { createServer } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import { createGateway } from '../src/gateway.ts'
 import { openLedger } from '../src/ledger/sqlite.ts'
 import { attachNode } from '../src/node/mount.ts'
 import { fakeGemini } from '../src/testing/fake-gemini.ts'
+import { listen } from '../src/testing/listen.ts'
 
 const MEGABYTE = 1024 * 1024
 const PIECE = new Uint8Array(64 * 1024)
@@ -17,11 +17,6 @@ const HEADERS = { origin: ORIGIN, 'content-type': 'application/json' }
 const CHAT = '/v1/models/gemini-3.8-flash:generateContent'
 const STREAM = '/v1/models/gemini-3.8-flash:streamGenerateContent?alt=sse'
 const BODY = JSON.stringify({ contents: [{ parts: [{ text: 'hi' }], role: 'user' }] })
-
-async function listen(server: Server): Promise<string> {
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-}
 
 /** Empty chunks, created as they are pulled. */
 function chunks(bytes: number): ReadableStream<Uint8Array> {

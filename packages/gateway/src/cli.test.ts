@@ -1,9 +1,8 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { DatabaseSync } from 'node:sqlite'
@@ -11,6 +10,7 @@ import { fileURLToPath } from 'node:url'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { parseFlags } from './cli/flags.ts'
 import { checkNodeVersion } from './cli/node-version.ts'
+import { temporaryFolder } from './testing/temporary-folder.ts'
 
 // Starting a process takes seconds on a busy computer.
 vi.setConfig({ testTimeout: 60_000 })
@@ -28,14 +28,8 @@ function run(args: readonly string[], env: Record<string, string> = {}) {
   return { child, lines, exited: once(child, 'close'), errors: () => errors }
 }
 
-function folder(): string {
-  const path = mkdtempSync(join(tmpdir(), 'gateway-'))
-  onTestFinished(() => rmSync(path, { recursive: true, force: true }))
-  return path
-}
-
 test('prints its URL when it is ready, is switched off by a file, and exits on SIGTERM', async () => {
-  const [stopFile, ledger] = [join(folder(), 'stop'), join(folder(), 'ledger.sqlite')]
+  const [stopFile, ledger] = [join(temporaryFolder(), 'stop'), join(temporaryFolder(), 'ledger.sqlite')]
   const origin = 'http://localhost:4321'
   const server = run(['--port', '0', '--ledger', ledger, '--log'], {
     GEMINI_API_KEY: 'key',
@@ -71,7 +65,7 @@ test('settles the active calls of many clients before it exits on SIGTERM', asyn
     upstream.close()
   })
   await once(upstream, 'listening')
-  const path = join(folder(), 'ledger.sqlite')
+  const path = join(temporaryFolder(), 'ledger.sqlite')
   const origin = 'http://localhost:4321'
   const server = run(['--port', '0', '--ledger', path], {
     GATEWAY_UPSTREAM: `http://127.0.0.1:${(upstream.address() as AddressInfo).port}`,
@@ -106,7 +100,7 @@ test('settles the active calls of many clients before it exits on SIGTERM', asyn
 })
 
 test('reports a startup error in one sentence', async () => {
-  const server = run(['--port', '0', '--ledger', join(folder(), 'ledger.sqlite')])
+  const server = run(['--port', '0', '--ledger', join(temporaryFolder(), 'ledger.sqlite')])
   expect(await server.exited).toEqual([1, null])
   expect(server.errors()).toMatch(/^The key for Google is missing: .*\.\n$/)
 })

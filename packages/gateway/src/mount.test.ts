@@ -1,17 +1,16 @@
 import { createServer } from 'node:http'
 import { once } from 'node:events'
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, rmSync, writeFileSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { openLedger } from './ledger/sqlite.ts'
 import { createService } from './mount.ts'
+import { temporaryFolder } from './testing/temporary-folder.ts'
 
 /** Starts a server with a gateway at `/gateway` that records the requests at its own `/gemini`. */
 async function startHost(env: Record<string, string> = {}) {
-  const folder = mkdtempSync(join(tmpdir(), 'saha-gateway-'))
-  const ledger = join(folder, 'ledger.sqlite')
+  const ledger = join(temporaryFolder(), 'ledger.sqlite')
   const service = createService('/gateway', { GATEWAY_LEDGER: ledger, ...env })
   const received: (string | undefined)[] = []
   const failures: unknown[] = []
@@ -34,7 +33,6 @@ async function startHost(env: Record<string, string> = {}) {
     server.closeAllConnections()
     server.close()
     await service.close()
-    rmSync(folder, { recursive: true })
   })
   const { port } = server.address() as AddressInfo
   const ask = (origin: string) =>
@@ -115,9 +113,7 @@ test('opens nothing before the first request, and closes the ledger at the end',
 })
 
 test('retries a ledger that cannot be opened with the next request', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'saha-gateway-'))
-  onTestFinished(() => rmSync(folder, { recursive: true }))
-  const place = join(folder, 'ledger')
+  const place = join(temporaryFolder(), 'ledger')
   writeFileSync(place, '')
   const { port, ask, failures } = await startHost({ GATEWAY_LEDGER: join(place, 'ledger.sqlite') })
   expect((await ask(`http://localhost:${port}`)).status).toBe(500)

@@ -1,5 +1,3 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import { createClient } from 'redis'
@@ -7,6 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test
 import { type ConnectedLedger, connectLedger } from '../node/connect-ledger.ts'
 import { MISSING, startPostgres, startRedis, type TestDatabase } from '../testing/databases.ts'
 import { createNamespace } from '../testing/durable-object.ts'
+import { temporaryFolder } from '../testing/temporary-folder.ts'
 import { connectLedger as connectObject } from './durable-object.ts'
 import type { Charge, Scope } from './ledger.ts'
 import { openLedger } from './sqlite.ts'
@@ -16,12 +15,6 @@ vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 })
 
 const NOON = Date.UTC(2026, 10, 22, 12)
 const DAY = '2026-11-22'
-
-function folder(): string {
-  const path = mkdtempSync(join(tmpdir(), 'gateway-'))
-  onTestFinished(() => rmSync(path, { recursive: true, force: true }))
-  return path
-}
 
 const scope = (subject: string, limits: Partial<Scope> = {}): Scope => ({
   subject,
@@ -66,7 +59,7 @@ const backends: Readonly<Record<string, Backend>> = {
   },
   SQLite: {
     empty: async () => {
-      const path = join(folder(), 'ledger.sqlite')
+      const path = join(temporaryFolder(), 'ledger.sqlite')
       return () => connectLedger(path)
     },
   },

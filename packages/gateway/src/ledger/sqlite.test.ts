@@ -1,11 +1,10 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import { expect, onTestFinished, test, vi } from 'vitest'
+import { temporaryFolder } from '../testing/temporary-folder.ts'
 import type { Charge } from './ledger.ts'
 import { openLedger } from './sqlite.ts'
 
@@ -20,9 +19,7 @@ const charge: Omit<Charge, 'id'> = {
 }
 
 test('keeps charges after kill -9', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'gateway-'))
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
-  const path = join(folder, 'ledger.sqlite')
+  const path = join(temporaryFolder(), 'ledger.sqlite')
   const program = `
     import { openLedger } from ${JSON.stringify(new URL('sqlite.ts', import.meta.url).href)}
     const ledger = openLedger(process.argv[1])

@@ -1,5 +1,4 @@
 import { createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
 import { expect, onTestFinished } from 'vitest'
 import { type WebSocket, WebSocketServer } from 'ws'
@@ -8,6 +7,7 @@ import { type FileLedger, openLedger } from '../ledger/sqlite.ts'
 import { attachNode, type MountOptions } from '../node/mount.ts'
 import { type FakeGemini, fakeGemini } from './fake-gemini.ts'
 import { KEY, ORIGIN } from './harness.ts'
+import { listen } from './listen.ts'
 
 /** Live session as the upstream received it. */
 export interface Conversation {
@@ -77,11 +77,6 @@ export async function startNodeHarness(
   })
   const harness: NodeHarness = { url, gemini, ledger, conversations, onMessage: () => {} }
   return harness
-}
-
-async function listen(server: Server): Promise<string> {
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 }
 
 async function close(server: Server): Promise<void> {
