@@ -158,42 +158,25 @@ describe('messages', () => {
     expect([await pause.promise, await audio.promise, await visibility.promise]).toEqual([true, true, false])
   })
 
-  it('does not send pause to a game that paused itself', async () => {
-    const rests = createCallback<boolean>()
+  it.each([
+    ['does not send pause to a game that paused itself', [true, false], [[false]]],
+    ['sends pause right after a resume that the game has not confirmed', [false, true], [[false], [true]]],
+  ])('%s', async (_, pauses, received) => {
+    const paused = createCallback<boolean>()
     const onPause = vi.fn<(on: boolean) => void>()
     const audio = createCallback<boolean>()
     const { host, link } = connectBoth(
-      { onGameplay: (on) => !on && rests.call(on) },
+      { onGameplay: (on) => !on && paused.call(on) },
       { onPause, onAudio: audio.call },
     )
     await link.welcomed
     link.gameplay(true)
     link.gameplay(false)
-    await rests.promise
-    host.pause(true)
-    host.pause(false)
+    await paused.promise
+    for (const on of pauses) host.pause(on)
     host.audio(true)
     await audio.promise
-    expect(onPause.mock.calls).toEqual([[false]])
-  })
-
-  it('sends pause right after a resume that the game has not confirmed', async () => {
-    const rests = createCallback<boolean>()
-    const onPause = vi.fn<(on: boolean) => void>()
-    const audio = createCallback<boolean>()
-    const { host, link } = connectBoth(
-      { onGameplay: (on) => !on && rests.call(on) },
-      { onPause, onAudio: audio.call },
-    )
-    await link.welcomed
-    link.gameplay(true)
-    link.gameplay(false)
-    await rests.promise
-    host.pause(false)
-    host.pause(true)
-    host.audio(true)
-    await audio.promise
-    expect(onPause.mock.calls).toEqual([[false], [true]])
+    expect(onPause.mock.calls).toEqual(received)
   })
 
   it('lets the portal’s sound switch override the game’s for three seconds', async () => {
