@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createBrandSheet, deriveBrand, measureBrand } from './brand-theme.ts'
-import { contrastOf, formatOklch, parseHex, parseOklch } from './oklch.ts'
+import { getContrast, formatOklch, parseHex, parseOklch } from './oklch.ts'
 
 /** Twelve hues around the color wheel. */
 const hues = [
@@ -27,8 +27,8 @@ describe('oklch', () => {
   })
 
   it('measures contrast as WCAG does', () => {
-    expect(contrastOf(parseHex('#000000'), parseHex('#ffffff'))).toBeCloseTo(21, 1)
-    expect(contrastOf(parseHex('#767676'), parseHex('#ffffff'))).toBeCloseTo(4.54, 1)
+    expect(getContrast(parseHex('#000000'), parseHex('#ffffff'))).toBeCloseTo(21, 1)
+    expect(getContrast(parseHex('#767676'), parseHex('#ffffff'))).toBeCloseTo(4.54, 1)
   })
 })
 

@@ -1,5 +1,5 @@
 import { tokenGroups } from '../tokens/tokens.ts'
-import { contrastOf, fitGamut, formatOklch, parseHex, parseOklch, type Oklch } from './oklch.ts'
+import { getContrast, fitGamut, formatOklch, parseHex, parseOklch, type Oklch } from './oklch.ts'
 
 type Theme = 'light' | 'dark'
 
@@ -12,7 +12,7 @@ const tokenOf = (name: string, theme: Theme): Oklch => {
 function makeReadable(color: Oklch, grounds: readonly Oklch[], step: number): Oklch {
   const fitted = fitGamut(color)
   const [lightness, chroma, hue] = color
-  const reads = grounds.every((ground) => contrastOf(fitted, ground) >= 7)
+  const reads = grounds.every((ground) => getContrast(fitted, ground) >= 7)
   const isAtEnd = step < 0 ? lightness <= 0 : lightness >= 1
   return reads || isAtEnd ? fitted : makeReadable([lightness + step, chroma, hue], grounds, step)
 }
@@ -41,7 +41,7 @@ export function deriveBrand(hex: string, theme: Theme): BrandColors {
     action: brand,
     'action-hover': fitGamut([Math.min(1, lightness + 0.035), chroma, hue]),
     'action-edge': fitGamut([lightness * 0.72, chroma * 0.75, hue]),
-    'on-action': contrastOf(ink, brand) >= contrastOf(paper, brand) ? ink : paper,
+    'on-action': getContrast(ink, brand) >= getContrast(paper, brand) ? ink : paper,
     link: makeReadable([lightness, quiet, hue], grounds, theme === 'light' ? -0.01 : 0.01),
     selection: fitGamut([level.selection, Math.min(quiet, 0.05), hue]),
     'selection-edge': fitGamut([level.edge, quiet, hue]),
@@ -77,10 +77,10 @@ export function measureBrand(hex: string, theme: Theme) {
   const colors = deriveBrand(hex, theme)
   const ground = tokenOf('ground', theme)
   return [
-    { pair: 'button', wanted: 4.5, ratio: contrastOf(colors['on-action'], colors.action) },
-    { pair: 'hover', wanted: 4.5, ratio: contrastOf(colors['on-action'], colors['action-hover']) },
-    { pair: 'link', wanted: 4.5, ratio: contrastOf(colors.link, ground) },
-    { pair: 'selection', wanted: 4.5, ratio: contrastOf(colors.link, colors.selection) },
-    { pair: 'focus', wanted: 3, ratio: contrastOf(colors.focus, ground) },
+    { pair: 'button', wanted: 4.5, ratio: getContrast(colors['on-action'], colors.action) },
+    { pair: 'hover', wanted: 4.5, ratio: getContrast(colors['on-action'], colors['action-hover']) },
+    { pair: 'link', wanted: 4.5, ratio: getContrast(colors.link, ground) },
+    { pair: 'selection', wanted: 4.5, ratio: getContrast(colors.link, colors.selection) },
+    { pair: 'focus', wanted: 3, ratio: getContrast(colors.focus, ground) },
   ] as const
 }

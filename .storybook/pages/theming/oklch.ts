@@ -1,12 +1,14 @@
 /** Lightness 0 to 1, chroma, and hue in degrees. */
 export type Oklch = readonly [lightness: number, chroma: number, hue: number]
 
-const decode = (value: number) => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4)
+/** Converts a channel of sRGB to linear light. */
+export const toLinearChannel = (value: number) =>
+  value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4
 
 /** Converts `#rrggbb` (Björn Ottosson's matrices, https://bottosson.github.io/posts/oklab/). */
 export function parseHex(hex: string): Oklch {
   const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) =>
-    decode(Number.parseInt(hex.slice(at, at + 2), 16) / 255),
+    toLinearChannel(Number.parseInt(hex.slice(at, at + 2), 16) / 255),
   )
   const l = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b)
   const m = Math.cbrt(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b)
@@ -39,17 +41,19 @@ export function fitGamut(color: Oklch): Oklch {
   return exists || chroma < 0.002 ? color : fitGamut([lightness, chroma - 0.002, hue])
 }
 
-/** Returns the relative luminance (WCAG 2.2). */
-function luminance(color: Oklch): number {
-  const [r, g, b] = toLinear(color).map((part) => Math.min(1, Math.max(0, part))) as [number, number, number]
-  return 0.2126 * r + 0.7152 * g + 0.0722 * b
-}
-
-/** Returns the contrast ratio of two colors, from 1 to 21. */
-export function contrastOf(first: Oklch, second: Oklch): number {
-  const [dark = 0, light = 0] = [luminance(first), luminance(second)].toSorted((a, b) => a - b)
+/** Returns the contrast ratio of two colors in linear light, from 1 to 21 (WCAG 2.2). */
+export function compareLuminance(...colors: readonly (readonly number[])[]): number {
+  const [dark = 0, light = 0] = colors
+    .map(([r = 0, g = 0, b = 0]) => 0.2126 * r + 0.7152 * g + 0.0722 * b)
+    .toSorted((a, b) => a - b)
   return (light + 0.05) / (dark + 0.05)
 }
+
+const clampToGamut = (color: Oklch) => toLinear(color).map((part) => Math.min(1, Math.max(0, part)))
+
+/** Returns the contrast ratio of two colors, from 1 to 21. */
+export const getContrast = (first: Oklch, second: Oklch): number =>
+  compareLuminance(clampToGamut(first), clampToGamut(second))
 
 export const formatOklch = (color: Oklch) =>
   `oklch(${color.map((part, at) => Number(part.toFixed(at === 2 ? 1 : 3))).join(' ')})`
