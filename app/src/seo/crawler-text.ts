@@ -7,7 +7,8 @@ import { parseUrl } from '../platform/parse-url.ts'
 
 type Listed = Pick<Catalogue, 'articles' | 'categories' | 'games' | 'tags'>
 
-const escapeXml = (text: string): string =>
+/** Escapes a text for XML and HTML, and for attributes in double quotes. */
+export const escapeXml = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
 
 /** Lists every public page in both languages with alternate links. */

@@ -11,5 +11,11 @@ export const findElement = (selector: string): Promise<HTMLElement> =>
     { timeout: 30_000 },
   )
 
+/** Returns an act that submits the form of an AI tool and waits for an element. */
+export const submitAndFind = (selector: string) => async () => {
+  await clickElement('form:has(textarea) [data-slot=button]')
+  await findElement(selector)
+}
+
 /** Clicks an element of the story once it is shown. */
 export const clickElement = async (selector: string) => userEvent.click(await findElement(selector))

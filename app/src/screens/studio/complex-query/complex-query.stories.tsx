@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-vite'
 import type { Locale } from '../../../i18n/index.ts'
-import { clickElement, findElement } from '../../../testing/find-element.ts'
+import { submitAndFind } from '../../../testing/find-element.ts'
 import { refuses, streams, type GeminiStub } from '../../../testing/gemini.ts'
 import { portalStory } from '../../../testing/portal-story.tsx'
 
@@ -26,13 +26,8 @@ const answer = {
   text: '# What decides it\n\n1. How long you stay: below **five years** renting wins.\n2. What the deposit would earn elsewhere.\n\n# ما الذي يحسم الأمر\n\n- مدة السكن: دون **خمس سنوات** يفوز الإيجار.\n\n| Cost | Year 5 | Year 10 |\n| --- | ---: | ---: |\n| Rent | 60 | 132 |\n| Buy | 66 | 118 |\n',
 }
 
-const shows = (selector: string) => async () => {
-  await clickElement('form:has(textarea) [data-slot=button]')
-  await findElement(selector)
-}
-
 const asked = (gemini: GeminiStub, selector: string) =>
-  portalStory({ path, sessionStored, gemini, until: 'main textarea', act: shows(selector) })
+  portalStory({ path, sessionStored, gemini, until: 'main textarea', act: submitAndFind(selector) })
 
 export const Empty = portalStory({ path, until: 'main textarea' })
 export const Draft = portalStory({ path, sessionStored, until: 'main textarea' })

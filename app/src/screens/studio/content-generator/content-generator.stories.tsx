@@ -1,7 +1,7 @@
 import type { Meta } from '@storybook/react-vite'
 import type { Backend } from '../../../adapters/appwrite/testing/backend.ts'
 import type { Locale } from '../../../i18n/index.ts'
-import { clickElement, findElement } from '../../../testing/find-element.ts'
+import { submitAndFind } from '../../../testing/find-element.ts'
 import { hangs, refuses, says, type GeminiStub } from '../../../testing/gemini.ts'
 import { portalStory } from '../../../testing/portal-story.tsx'
 import { reader } from '../../../testing/reader.ts'
@@ -24,13 +24,8 @@ const topics: Readonly<Record<Locale, string>> = {
 }
 const sessionStored = (locale: Locale) => ({ 'saha.draft.content-generator': topics[locale] })
 
-const shows = (selector: string) => async () => {
-  await clickElement('form:has(textarea) [data-slot=button]')
-  await findElement(selector)
-}
-
 const asked = (gemini: GeminiStub, selector: string) =>
-  portalStory({ path, sessionStored, gemini, until: 'main textarea', act: shows(selector) })
+  portalStory({ path, sessionStored, gemini, until: 'main textarea', act: submitAndFind(selector) })
 
 /** Checks that the generator is not rendered. */
 const closed = (canvas: HTMLElement) => {
@@ -73,7 +68,7 @@ export const Editor = portalStory({
   prepare: (backend: Backend) => backend.labels.set(reader.id, ['staff', adminLabel]),
   gemini: says(JSON.stringify(draft)),
   until: 'main textarea',
-  act: shows('#draft'),
+  act: submitAndFind('#draft'),
 })
 /** The gateway rejects the token. */
 export const NotRecognized = portalStory({
@@ -84,7 +79,7 @@ export const NotRecognized = portalStory({
   prepare: (backend: Backend) => backend.labels.set(reader.id, [adminLabel]),
   gemini: refuses(401),
   until: 'main textarea',
-  act: shows('main [data-slot=error-state]'),
+  act: submitAndFind('main [data-slot=error-state]'),
 })
 /** The session has expired. */
 export const Ended = portalStory({
@@ -97,5 +92,5 @@ export const Ended = portalStory({
     backend.wrong.set('create token', '401')
   },
   until: 'main textarea',
-  act: shows('main [href$="/login"]'),
+  act: submitAndFind('main [href$="/login"]'),
 })
