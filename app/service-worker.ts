@@ -19,7 +19,7 @@ const needsConnection = (chunk: Rolldown.OutputChunk) =>
   /\/src\/(?:screens\/studio\/[^/]+|adapters\/gemini)\//.test(chunk.facadeModuleId ?? '')
 
 /** Lists every file that the app may request offline. */
-export function shellFiles(bundle: Files): string[] {
+function shellFiles(bundle: Files): string[] {
   const assets = Object.values(bundle).filter((file) => file.type === 'asset')
   const files = new Set<string>()
   const visit = (name: string) => {

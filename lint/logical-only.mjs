@@ -43,7 +43,7 @@ const stylesKeys = new Set([
 ])
 
 /** Returns each physical class in a string of classes, with its remedy. */
-export function physicalClasses(text) {
+function physicalClasses(text) {
   const found = []
   for (const word of text.split(/\s+/)) {
     if (!/^[-\w:[\]()/.,%#*&>~=+'"!@]+$/.test(word) || inlineAware.test(word)) continue

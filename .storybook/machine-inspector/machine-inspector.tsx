@@ -20,7 +20,7 @@ import { MachineName } from './machine-name.tsx'
 import { CurrentState } from './current-state.tsx'
 import { useMessages } from './messages.ts'
 
-export interface MachineInspectorProps {
+interface MachineInspectorProps {
   controls: MachineControls
   /** Changes with every update of the controls. */
   version: number

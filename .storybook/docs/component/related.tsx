@@ -12,7 +12,7 @@ const changelog = Object.values(
 ).join('\n')
 
 /** Returns the entries of the kit's changelog that name a component, with their version. */
-export function findChanges(text: string, component: string): { version: string; change: string }[] {
+function findChanges(text: string, component: string): { version: string; change: string }[] {
   let version = ''
   return text.split('\n').flatMap((line) => {
     version = /^## (.+)$/.exec(line)?.[1] ?? version

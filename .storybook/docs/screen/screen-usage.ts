@@ -5,7 +5,7 @@ import type { Plugin } from 'vite'
 import { toKebab } from '../to-kebab.ts'
 
 /** Story titles of what a screen is made of, sorted. */
-export interface ScreenUsage {
+interface ScreenUsage {
   readonly components: readonly string[]
   readonly machines: readonly string[]
 }

@@ -13,7 +13,7 @@ import { Chart } from './chart.tsx'
 import type { Highlights } from './highlights.ts'
 import { useViewport } from './use-viewport.ts'
 
-export interface ChartViewProps {
+interface ChartViewProps {
   name: string
   layout: ChartLayout
   highlights: Highlights

@@ -14,7 +14,7 @@ import type { View } from './viewport.ts'
 /** The root stays open, because nothing would be left. */
 const isCollapsible = ({ parent, children }: DiagramState) => parent !== undefined && children.length > 0
 
-export interface ChartProps {
+interface ChartProps {
   layout: ChartLayout
   highlights: Highlights
   /** Accessible name; the list next to the chart has the details. */

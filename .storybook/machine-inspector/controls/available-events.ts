@@ -5,7 +5,7 @@ import type { Harness } from '../../../packages/machines/src/testing/harness.ts'
 import type { AnyMachine } from './subject.ts'
 
 /** An event type with its payload fixtures, accepted and rejected in the current state. */
-export interface AvailableEvent {
+interface AvailableEvent {
   readonly type: string
   readonly accepted: readonly MachineEvent[]
   readonly rejected: readonly MachineEvent[]

@@ -19,7 +19,7 @@ export const getStartId = (id: string) => `${id}:start`
 export const getAnyId = (id: string) => `${id}:any`
 
 /** Layout variant: direction of the flow, and strategy to break cycles. */
-export interface Flow {
+interface Flow {
   readonly direction: 'RIGHT' | 'DOWN'
   readonly cycles: 'GREEDY' | 'DEPTH_FIRST'
   /** Small chart: state names only, lines without labels. */

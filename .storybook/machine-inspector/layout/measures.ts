@@ -23,7 +23,7 @@ export const measures = {
 /** Slightly wider than a letter of any code font, in em. */
 const letterWidth = 0.62
 
-export const getTextWidth = (text: string, size: number) => Math.ceil(text.length * size * letterWidth)
+const getTextWidth = (text: string, size: number) => Math.ceil(text.length * size * letterWidth)
 
 /** Formats an internal transition as a row in its state's box. */
 export const formatInternalTransition = ({ trigger, guard, actions }: DiagramEdge) => ({

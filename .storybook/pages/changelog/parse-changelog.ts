@@ -1,5 +1,5 @@
 /** A version of a package with its changes. */
-export interface Release {
+interface Release {
   version: string
   /** Markdown of each change, most important first. */
   changes: readonly string[]

@@ -16,7 +16,7 @@ import { Code } from '../page.tsx'
 import { tokenGroups, type Token } from './tokens.ts'
 
 /** The forms in which a token is copied. */
-export const copyForms = {
+const copyForms = {
   variable: ({ name, type }) => `var(--saha-${name}${type === 'typography' ? '-size' : ''})`,
   class: ({ className }) => className,
   path: ({ path }) => path,

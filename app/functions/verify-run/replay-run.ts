@@ -26,7 +26,7 @@ function normalize(moves: MoveList, rules: AnyRules): MoveList {
 }
 
 /** A finished replay with its moves in normal form. */
-export interface ReplayedRun extends Replayed {
+interface ReplayedRun extends Replayed {
   moves: Uint8Array<ArrayBuffer>
 }
 

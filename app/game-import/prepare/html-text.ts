@@ -1,5 +1,5 @@
 /** The text of an HTML file, in which each ASCII character is one unit. */
-export interface HtmlText {
+interface HtmlText {
   text: string
   /** Returns the bytes of a changed text. Added text must be ASCII. */
   encode: (text: string) => Buffer

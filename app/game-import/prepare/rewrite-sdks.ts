@@ -18,9 +18,9 @@ const patterns = sdks.map(({ name, host, path }) => {
 })
 
 /** Returns the address of an adapter, beside the first script, from a folder of the game. */
-export const adapterAddress = (name: SdkName, wayUp: string): string => `${wayUp}../../sdk/${name}.js`
+const adapterAddress = (name: SdkName, wayUp: string): string => `${wayUp}../../sdk/${name}.js`
 
-export interface RewrittenText {
+interface RewrittenText {
   text: string
   /** The last SDK that was found. */
   sdk?: SdkName

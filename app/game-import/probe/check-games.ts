@@ -9,7 +9,7 @@ import { probeGame, type ProbeOptions } from './probe-game.ts'
 
 const reportName = 'probe-report.html'
 
-export interface CheckOptions extends Omit<ProbeOptions, 'onProgress'> {
+interface CheckOptions extends Omit<ProbeOptions, 'onProgress'> {
   /** Folder of the report. */
   root: string
   launch: LaunchOptions

@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright'
 
 /** Figures of a series of pictures. */
-export interface PictureFigures {
+interface PictureFigures {
   /** Number of different colors of each picture, up to 4,096. */
   colors: number[]
   /** Share of pixels that changed since the previous picture; one less than pictures. */

@@ -11,7 +11,7 @@ export interface PlayedGame {
 }
 
 /** Requests and errors of a game. */
-export interface GameLog {
+interface GameLog {
   /** Bytes of the game's own files that were sent. */
   bytes: number
   /** Hosts that were asked for something; nothing is sent to them. */

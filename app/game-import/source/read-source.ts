@@ -6,7 +6,7 @@ import type { GameFile, ReadOptions } from './game-file.ts'
 import { readFolder } from './read-folder.ts'
 import { readZip } from './read-zip.ts'
 
-export interface GameSource {
+interface GameSource {
   files: GameFile[]
   /** Kind and name, without the machine's path. */
   source: string

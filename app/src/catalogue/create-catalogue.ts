@@ -1,6 +1,6 @@
 import type { Article, ArticleBody, Catalogue, Category, Game } from './types.ts'
 
-export interface CatalogueData {
+interface CatalogueData {
   games: readonly Game[]
   categories: readonly Category[]
   articles: readonly Article[]

@@ -9,7 +9,7 @@ import { sharedUrl } from '../routing/public-pages.ts'
 import { portal } from '../config/portal.ts'
 import { site } from '../config/site.ts'
 
-export interface PageMeta {
+interface PageMeta {
   title: string
   description: string
   /** Portal-relative path of the poster whose PNG becomes the share image. @default the portal's own */

@@ -7,7 +7,7 @@ import { allNames } from './built-files.ts'
 import { jsonLd, tag, title } from './tags.ts'
 
 /** Metadata of a page for clients without scripts: search engines and link previews. */
-export interface PageHead extends CompletePageMeta {
+interface PageHead extends CompletePageMeta {
   /** Null for the root page, which has both languages. */
   locale: Locale | null
   /** Path without the language. */

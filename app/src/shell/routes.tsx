@@ -6,7 +6,7 @@ import { tools } from '../routing/tools.ts'
 import { crawlerFiles } from '../seo/crawler-files.ts'
 
 /** A route below the language prefix. */
-export interface ScreenRoute {
+interface ScreenRoute {
   path: string
   /** Whether header, footer and banners surround the screen. */
   layout: boolean

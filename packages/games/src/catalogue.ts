@@ -1,7 +1,7 @@
 import type { Game } from './core/index.ts'
 
 /** A game and its lazy chunk. */
-export interface CatalogueEntry {
+interface CatalogueEntry {
   id: string
   load: () => Promise<{ default: Game }>
 }

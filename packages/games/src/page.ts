@@ -9,7 +9,7 @@ import { createSaveStore, readProgress } from './core/runner/progress.ts'
 import { restoreRun } from './core/runner/restore-run.ts'
 import { parseVariant } from './core/variant.ts'
 
-export interface PageOptions {
+interface PageOptions {
   /** Id of a base game or of one of its variants. */
   id: string
   /** Initial language; a portal's welcome overrides it. */
@@ -17,7 +17,7 @@ export interface PageOptions {
 }
 
 /** Loads a base game by its id; returns undefined if it does not exist. */
-export type LoadGame = (base: string) => Promise<LoadedGame> | undefined
+type LoadGame = (base: string) => Promise<LoadedGame> | undefined
 interface LoadedGame {
   game: Game
   /** Identifies the rules of recorded runs. Standalone pages record none. @default '' */

@@ -4,7 +4,7 @@ import { createListeners } from '../../platform/store.ts'
 const timeout = 20_000
 
 /** A file of the arcade's build. */
-export interface ExpectedFile {
+interface ExpectedFile {
   address: string
   /** Bytes before compression. */
   size: number

@@ -3,7 +3,7 @@ import type { TranscriptionResources } from '@saha/machines/transcription'
 import { createStore, type Store } from '../../platform/store.ts'
 
 /** Elapsed time of a recording, which the machine does not know; null while not recording. */
-export type RecordingClock = Pick<Store<RecordingProgress | null>, 'get' | 'subscribe'>
+type RecordingClock = Pick<Store<RecordingProgress | null>, 'get' | 'subscribe'>
 
 /** Creates the recorder of one screen: the port of its machine and the clock. */
 export function createTimedRecorder(): {

@@ -3,7 +3,7 @@ import { readEntry, type Entry, type Files } from './entry.ts'
 import { migrateThread } from './thread.ts'
 
 /** Schema of the database. Callers validate what they read. */
-export interface LibrarySchema extends DBSchema {
+interface LibrarySchema extends DBSchema {
   entries: { key: string; value: { id: string } }
   /** Files by the ids of their entry and of the file. */
   files: { key: [entry: string, file: string]; value: Blob }

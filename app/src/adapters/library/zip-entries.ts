@@ -9,7 +9,7 @@ configure({ useWebWorkers: false })
 const getExtension = (type: string): string => /^\w+\/(?:x-)?(\w+)/.exec(type)?.[1] ?? 'bin'
 
 /** Returns the path of an entry's file in an archive. */
-export const toFilePath = (entry: string, file: string, type: string): string =>
+const toFilePath = (entry: string, file: string, type: string): string =>
   `files/${`${entry}-${file}`.replaceAll(/[^\w-]/g, '_')}.${getExtension(type)}`
 
 interface ArchiveText {

@@ -9,7 +9,7 @@ export interface GameSave {
 }
 
 /** A change of what is stored; null removes a part. */
-export interface SaveChange extends Partial<GameSave> {
+interface SaveChange extends Partial<GameSave> {
   /** Relation of the save to the one in the user's account, as a text. */
   readonly sync?: string
 }

@@ -11,7 +11,7 @@ interface Favorite {
 }
 
 /** The last signed-in user, for offline use. */
-export interface LastAccount {
+interface LastAccount {
   readonly id: string
   readonly email: string
   /** Null until loaded once. */

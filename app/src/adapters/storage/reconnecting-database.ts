@@ -4,7 +4,7 @@ import type { DBSchema, IDBPDatabase } from 'idb'
 const isClosed = (error: unknown): boolean =>
   error instanceof DOMException && (error.name === 'InvalidStateError' || error.name === 'UnknownError')
 
-export interface ReconnectingDatabase<Schema extends DBSchema> {
+interface ReconnectingDatabase<Schema extends DBSchema> {
   /** Returns the database, or null if it is unavailable. */
   load: () => Promise<IDBPDatabase<Schema> | null>
   /**

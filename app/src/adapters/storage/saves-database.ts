@@ -8,7 +8,7 @@ import { localStore } from './web-storage.ts'
 export type SaveKey = [gameId: string, owner: string, kind: 'data' | 'log' | 'sync']
 
 /** Schema of the database. */
-export interface SavesSchema extends DBSchema {
+interface SavesSchema extends DBSchema {
   saves: { key: SaveKey; value: string }
 }
 

@@ -55,7 +55,7 @@ const hostedGame = v.strictObject({
 export type HostedGame = v.InferOutput<typeof hostedGame>
 
 /** Schema of `catalogue.json`, which lists each game once. */
-export const hostedCatalogue = v.pipe(
+const hostedCatalogue = v.pipe(
   v.array(hostedGame),
   v.check((games) => new Set(games.map(({ id }) => id)).size === games.length, 'Two games have the same id.'),
 )

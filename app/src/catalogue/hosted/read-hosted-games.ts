@@ -7,7 +7,7 @@ import { readHostedCatalogue, type HostedGame } from './hosted-schema.ts'
 const project = fileURLToPath(new URL('../../../../', import.meta.url))
 
 /** Folder of the imported games: `HOSTED_GAMES`, or `hosted-games` in the project. */
-export const hostedFolder: string = resolve(project, process.env['HOSTED_GAMES'] || 'hosted-games')
+const hostedFolder: string = resolve(project, process.env['HOSTED_GAMES'] || 'hosted-games')
 
 /** Returns the folder of a game's files. */
 export const folderOf = ({ id, digest }: Pick<HostedGame, 'id' | 'digest'>, folder = hostedFolder): string =>

@@ -1,7 +1,7 @@
 import type { Scheme, Time } from './drawing/scheme.ts'
 
 /** Differences between the posters of a base game and its variants. */
-export interface SceneVariant {
+interface SceneVariant {
   /** 0 for the base game, then its variants in order. */
   index: number
   /**

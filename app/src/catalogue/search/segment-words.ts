@@ -41,7 +41,7 @@ export function segmentWords(
 }
 
 /** Known words around a part that is none: a typo. */
-export interface Misspelling {
+interface Misspelling {
   before: readonly string[]
   part: string
   after: readonly string[]

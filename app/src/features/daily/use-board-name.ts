@@ -22,7 +22,7 @@ export function useDayFormat(year?: 'numeric'): (day: number) => string {
 }
 
 /** Returns a formatter of a daily game’s name. */
-export function useDailyName(): (daily: DailyGame) => string {
+function useDailyName(): (daily: DailyGame) => string {
   const t = useTranslations('daily')
   const locale = useLocale()
   const formatDay = useDayFormat()

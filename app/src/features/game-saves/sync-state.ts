@@ -2,7 +2,7 @@ import { saves } from '../../adapters/storage/game-saves.ts'
 import { isIntegerBetween } from '../../platform/guards.ts'
 
 /** Relation of a save in this browser to the one in the user's account. */
-export interface SyncState {
+interface SyncState {
   /** Version in the account that this save continues; empty without one. */
   readonly writeId: string
   /** Later version that was sent, whose response may be lost. */

@@ -131,7 +131,7 @@ export interface Stage<Texts extends GameTexts = GameTexts> {
 /** Categories of the portal, each with its color. */
 export type Hue = 'action' | 'puzzle' | 'racing' | 'adventure' | 'girls' | 'cooking'
 
-export interface GameDefinition<
+interface GameDefinition<
   State extends RunState,
   Moves,
   GameEvent,

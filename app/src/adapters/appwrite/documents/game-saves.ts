@@ -7,10 +7,10 @@ import { gameSaves } from './collections.ts'
 import { userDocuments, type UserFilter } from './documents.ts'
 
 /** A row of the account, without its data. */
-export type SaveHead = ReturnType<typeof readSaveHead>
+type SaveHead = ReturnType<typeof readSaveHead>
 
 /** A version of a save for the account. */
-export interface NewSave extends Required<UserFilter> {
+interface NewSave extends Required<UserFilter> {
   /** The row to replace, or null to create one. */
   recordId: string | null
   revision: number

@@ -5,7 +5,7 @@ import { createDeferred } from '../../../platform/deferred.ts'
 import type { Collection } from '../documents/collections.ts'
 
 /** A subscription to the documents of a collection. */
-export interface Subscription {
+interface Subscription {
   collection: Collection
   /** Only documents with this value. */
   where?: { attribute: string; value: string }

@@ -1,5 +1,5 @@
 /** API of a host that lets its users select their own key. */
-export interface KeyHost {
+interface KeyHost {
   hasSelectedApiKey(): Promise<boolean>
   openSelectKey(): Promise<void>
 }

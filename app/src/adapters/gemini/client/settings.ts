@@ -12,7 +12,7 @@ const modes = ['demo', 'gateway', 'direct'] as const
  * - `gateway` a gateway before Google, which holds the key
  * - `direct` Google, with a key that every visitor can read in the script
  */
-export type GeminiMode = (typeof modes)[number]
+type GeminiMode = (typeof modes)[number]
 
 /** Build-time configuration of Gemini. */
 export interface GeminiSettings {

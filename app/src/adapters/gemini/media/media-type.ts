@@ -1,5 +1,5 @@
 /** A parsed media type (RFC 9110, 8.3.1): case, spaces, quotes and the order of parameters do not matter. */
-export interface MediaType {
+interface MediaType {
   /** For example `audio`. */
   readonly type: string
   /** For example `pcm`. */

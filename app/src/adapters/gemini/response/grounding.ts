@@ -2,7 +2,7 @@ import type { GroundingMetadata, GroundingSupport } from '@google/genai'
 import type { SearchSource, SourceLink } from '@saha/machines/smart-search'
 
 /** A range of an answer and its sources. */
-export interface Citation {
+interface Citation {
   /** Start and end in the answer's text, as `slice` counts. */
   readonly start: number
   readonly end: number

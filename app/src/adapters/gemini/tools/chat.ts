@@ -12,7 +12,7 @@ import { readStream } from '../response/read-stream.ts'
 import { checkSize } from '../client/check-size.ts'
 
 /** Loads the content of a file; null if it is gone. */
-export type LoadFile = (file: ChatFile) => Promise<Blob | null>
+type LoadFile = (file: ChatFile) => Promise<Blob | null>
 
 /**
  * Text becomes a part of the prompt, everything else is sent inline; a document after its name. The model is told of a

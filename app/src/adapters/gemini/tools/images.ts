@@ -17,7 +17,7 @@ export interface PictureRequest {
 }
 
 /** One image, in the shape of the SDK's response. */
-export interface GeneratedImages {
+interface GeneratedImages {
   readonly generatedImages: readonly [{ readonly image: Picture }]
 }
 

@@ -17,7 +17,7 @@ export interface VideoTurn {
 }
 
 /** A question about a video. */
-export interface VideoQuestion {
+interface VideoQuestion {
   readonly video: Blob
   readonly question: string
   /** Earlier turns about the same video, oldest first. */

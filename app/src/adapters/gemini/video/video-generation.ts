@@ -64,7 +64,7 @@ export const pollVideo: VideoGenerationPorts['poll'] = userCall(
 )
 
 /** A video to cancel. */
-export interface VideoCancellation {
+interface VideoCancellation {
   readonly operation: string
   /** Whether no other tab follows it. */
   readonly alone: Promise<boolean>

@@ -9,7 +9,7 @@ import { shareImageSize } from './share-image.ts'
 import { translate, group, path, rect } from '../drawing/svg.ts'
 
 /** Content of a share image in one language. */
-export interface ShareCard {
+interface ShareCard {
   /** The drawn poster, 400 × 256. */
   poster: string
   title: string

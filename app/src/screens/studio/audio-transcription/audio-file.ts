@@ -31,7 +31,7 @@ const headerLength = 12
  * Reasons to reject a file: `type` is not audio, `video` has a video track, `long` exceeds the limit, and
  * `unreadable` is damaged or in a format that this browser cannot decode.
  */
-export type AudioProblem = 'empty' | 'size' | 'type' | 'video' | 'long' | 'unreadable'
+type AudioProblem = 'empty' | 'size' | 'type' | 'video' | 'long' | 'unreadable'
 
 export class RejectedAudioError extends PortError {
   readonly problem: AudioProblem

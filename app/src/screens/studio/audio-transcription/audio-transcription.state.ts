@@ -15,7 +15,7 @@ export interface Clip {
   readonly answer: ModelAnswer<string> | null
 }
 
-export interface TranscriptionState {
+interface TranscriptionState {
   readonly clip: Clip | null
   /** The clip before, or the one that was discarded, so that it can be restored. */
   readonly previous: Clip | null

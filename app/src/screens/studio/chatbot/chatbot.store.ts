@@ -24,7 +24,7 @@ const openKey = 'saha.chatbot.open'
 /** Whether a reply is on its way. */
 export const isAnswering = (snapshot: ChatSnapshot): boolean => selectChatStatus(snapshot) !== 'idle'
 
-export interface OpenChat {
+interface OpenChat {
   /** The thread as it was opened; changes only when another thread is opened. */
   readonly opened: Thread
   /** Id under which it is stored by now. */

@@ -9,13 +9,13 @@ export interface EditedImage {
   readonly steps: EditHistory
 }
 
-export interface ImageEditorState {
+interface ImageEditorState {
   readonly image: EditedImage | null
   /** File that waits for confirmation, because it replaces the edits. */
   readonly offeredFile: File | null
 }
 
-export type ImageEditorEvent =
+type ImageEditorEvent =
   | { type: 'offer'; file: File | null }
   | { type: 'open'; id: string; image: LoadedImage }
   | { type: 'restored'; image: EditedImage }

@@ -15,7 +15,7 @@ const machine = createLiveChatMachine({
 })
 
 /** Events that are reported once and are not a state. */
-export type LiveChatNews = 'resumed' | 'forgotten' | 'ended' | 'elsewhere' | 'microphone' | 'speaker'
+type LiveChatNews = 'resumed' | 'forgotten' | 'ended' | 'elsewhere' | 'microphone' | 'speaker'
 
 export interface LiveChatView {
   readonly news: LiveChatNews | null

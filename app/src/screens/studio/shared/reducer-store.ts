@@ -1,7 +1,7 @@
 import { createStore, type Store } from '../../../platform/store.ts'
 
 /** A value that only events change. */
-export interface ReducerStore<Value, Event> extends Omit<Store<Value>, 'set'> {
+interface ReducerStore<Value, Event> extends Omit<Store<Value>, 'set'> {
   readonly send: (event: Event) => void
 }
 

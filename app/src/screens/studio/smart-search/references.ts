@@ -15,7 +15,7 @@ export interface Reference {
   readonly sources: readonly number[]
 }
 
-export interface References {
+interface References {
   readonly sources: readonly Source[]
   readonly references: readonly Reference[]
 }

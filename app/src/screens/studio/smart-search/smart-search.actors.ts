@@ -55,7 +55,7 @@ export function createSmartSearchActors(session: Session) {
   return { actor, saver, stop: () => void actor.get().stop() }
 }
 
-export type SmartSearchActors = ReturnType<typeof createSmartSearchActors>
+type SmartSearchActors = ReturnType<typeof createSmartSearchActors>
 
 export const isSearching = (snapshot: SmartSearchSnapshot): boolean =>
   selectSearchStatus(snapshot) === 'searching'

@@ -2,7 +2,7 @@ import type { Speech } from '@saha/machines/text-to-speech'
 import { fromWav } from '../../../adapters/gemini/media/wav.ts'
 
 /** Duration and peaks of generated speech. */
-export interface SpeechWaveform {
+interface SpeechWaveform {
   /** In seconds; 0 if unknown. */
   readonly duration: number
   /** From 0 to 1, relative to the loudest. */

@@ -75,7 +75,7 @@ export function createTextToSpeechActors(session: Session) {
   }
 }
 
-export type TextToSpeechActors = ReturnType<typeof createTextToSpeechActors>
+type TextToSpeechActors = ReturnType<typeof createTextToSpeechActors>
 
 /** The tool's parts with the current actor. */
 export interface TextToSpeechTool extends Omit<TextToSpeechActors, 'actor'> {

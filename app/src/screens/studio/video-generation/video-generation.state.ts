@@ -16,7 +16,7 @@ export interface GeneratedVideo extends Draft {
 }
 
 /** An image to start from, encoded for the request. */
-export interface FirstFrame extends LoadedImage {
+interface FirstFrame extends LoadedImage {
   readonly imageBytes: string
 }
 

@@ -37,7 +37,7 @@ export interface Caption {
   life?: number
 }
 
-export interface CaptionOptions {
+interface CaptionOptions {
   reducedMotion: () => boolean
   /** Distance a caption rises in its life; 0 with reduced motion. */
   rise: number

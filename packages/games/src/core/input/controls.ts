@@ -68,7 +68,7 @@ export function listenToKeys<Action extends string>(
   }
 }
 
-export interface Shortcuts {
+interface Shortcuts {
   pause: () => void
   sound: () => void
   /** Called for Space, Enter or a game key that no focused control handles. */

@@ -7,7 +7,7 @@ import type { PadButton } from './gamepad.ts'
 import { moveFocus } from './move-focus.ts'
 import type { FocusMove } from './move-focus.ts'
 
-export interface GamepadControlOptions {
+interface GamepadControlOptions {
   shell: GameShell
   controls: Controls<string>
   getPhase: () => Phase

@@ -20,7 +20,7 @@ const stick = { left: [0, -1], right: [0, 1], up: [1, -1], down: [1, 1] } as con
 const deadZone = { press: 0.5, release: 0.35 }
 const buttons = Object.keys(buttonIndices) as PadButton[]
 
-export interface GamepadHandlers {
+interface GamepadHandlers {
   onPress: (button: PadButton) => void
   onRelease: (button: PadButton) => void
   /** The first gamepad was connected, or the last one removed. */

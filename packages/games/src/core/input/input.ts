@@ -1,5 +1,5 @@
 /** Position of the finger or mouse on the stage, in CSS pixels from the top left corner. */
-export interface Pointer {
+interface Pointer {
   x: number
   y: number
   down: boolean

@@ -1,6 +1,6 @@
 import type { PhaseEvent } from './phase.ts'
 
-export interface AutoPause {
+interface AutoPause {
   /** Pauses a hidden page. It stays paused when visible again, so that the user can get ready. */
   onHidden: () => void
   /** Pauses when the focus moves to the portal or to another window. */

@@ -10,7 +10,7 @@ const [shortest, longest] = [1 / 61, 1 / 59]
 /** Weight of the newest frame in that average. */
 const newestWeight = 1 / 16
 
-export interface LoopOptions {
+interface LoopOptions {
   /** Called 60 times per second of play, at any display rate. */
   runStep: () => void
   /** Called once a frame with the fraction of a step since the last one (0–1) and the seconds since the last frame. */

@@ -4,7 +4,7 @@ import { readMoves } from '../recording/move-list.ts'
 import { createReplay } from '../recording/replay.ts'
 import type { ResumedRun } from './runs.ts'
 
-export interface RestoreOptions {
+interface RestoreOptions {
   game: Game
   level: number
   rulesHash: string

@@ -1,4 +1,4 @@
-export interface PageActivityHandlers {
+interface PageActivityHandlers {
   /** The page has the focus. */
   onFocus: () => void
   /** The focus moved to the portal or another window and did not return within the delay. */

@@ -11,7 +11,7 @@ import { createTouchControls } from './touch-controls.ts'
 import type { createScreen } from './screen.ts'
 import { messages as allMessages } from './messages.ts'
 
-export interface GameShellOptions {
+interface GameShellOptions {
   root: HTMLElement
   game: Game
   locale: Locale

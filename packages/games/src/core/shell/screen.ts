@@ -21,7 +21,7 @@ export interface ScreenSwitch {
   onChange: (on: boolean) => void
 }
 
-export interface ScreenOptions {
+interface ScreenOptions {
   name: 'title' | 'paused' | 'over' | 'notice'
   title: string
   /** Small words over the title. */

@@ -2,7 +2,7 @@ import type { ChatMessage } from '@saha/machines/chat'
 import { getThreadTitle, type Thread } from '../../../../adapters/library/thread.ts'
 
 /** Translated texts of an exported thread. */
-export interface ExportMessages {
+interface ExportMessages {
   readonly you: string
   readonly assistant: string
   /** Note at the end of an incomplete reply. */

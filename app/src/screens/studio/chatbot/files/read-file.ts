@@ -42,7 +42,7 @@ export class RejectedFileError extends Error {
 }
 
 /** A file with its content. */
-export interface AttachedFile {
+interface AttachedFile {
   readonly file: ChatFile
   readonly blob: Blob
 }

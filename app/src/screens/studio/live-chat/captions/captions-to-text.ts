@@ -1,7 +1,7 @@
 import type { Caption } from '@saha/machines/live-chat'
 
 /** Translated texts of saved captions. */
-export interface CaptionMessages {
+interface CaptionMessages {
   readonly you: string
   readonly voice: string
   readonly interrupted: string

@@ -6,7 +6,7 @@ interface WithCause {
 }
 
 /** Time at which the service allows a retry. */
-export interface RetryTime {
+interface RetryTime {
   /** In milliseconds. */
   readonly at: number
   /** It was near enough for a countdown when the request failed. */

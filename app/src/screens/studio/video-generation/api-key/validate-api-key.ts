@@ -1,4 +1,4 @@
-export type ApiKeyProblem = 'empty' | 'letters' | 'short' | 'long'
+type ApiKeyProblem = 'empty' | 'letters' | 'short' | 'long'
 
 /** Example of a key in demo mode, which accepts any word. */
 export const demoKey = 'demo'

@@ -22,7 +22,7 @@ interface Actor {
   mood: Mood
 }
 
-export const getMood = ({ patience, initialPatience }: Readonly<Customer>): Mood => {
+const getMood = ({ patience, initialPatience }: Readonly<Customer>): Mood => {
   const part = patience / initialPatience
   return part > 0.66 ? 0 : part > 0.4 ? 1 : part > 0.18 ? 2 : 3
 }
