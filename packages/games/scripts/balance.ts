@@ -29,7 +29,7 @@ writeFileSync(json, `${JSON.stringify(table, null, 2)}\n`)
 const ids = Object.keys(table).filter(isGame)
 const sections = ids.map((id) => {
   const rows = table[id] ?? {}
-  const { by, reason, exceptions = {} } = measures[id]
+  const { by, reason } = measures[id]
   const lines = levels.map((level) => {
     const cells = skillNames.map((skill) => {
       const { seconds = 0, longest = 0, score = 0 } = rows[level]?.[skill] ?? {}
@@ -38,8 +38,7 @@ const sections = ids.map((id) => {
     return `| ${level} | ${cells.join(' | ')} |`
   })
   const claims = checkBalance(id, rows).map(
-    ({ name, value, holds }) =>
-      `- ${holds ? '' : '**Not held:** '}${name}: ${value}${holds ? '' : `. ${exceptions[name] ?? ''}`}`,
+    ({ name, value, holds }) => `- ${holds ? '' : '**Not held:** '}${name}: ${value}`,
   )
   return [
     `## ${id}`,

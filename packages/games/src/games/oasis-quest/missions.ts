@@ -44,9 +44,9 @@ export const missions: readonly Mission<State, GameEvent>[] = [
 
 /** From the balance table: what a novice, an average and an expert player score. */
 export const medals = createMedals([
-  [9600, 14000, 21000],
-  [7300, 9600, 15000],
-  [5200, 7200, 11000],
-  [4800, 7000, 11000],
-  [3900, 5500, 7400],
+  [7800, 13000, 21000],
+  [5700, 9300, 16000],
+  [3300, 6300, 12000],
+  [2500, 4600, 11000],
+  [2200, 3800, 8100],
 ])

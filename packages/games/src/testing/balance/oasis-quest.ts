@@ -8,8 +8,8 @@ import type { SkillName } from './skills.ts'
 
 /** Novices walk into creatures and take the nearest item; experts plan around both while their water lasts. */
 const explorers: Readonly<Record<SkillName, Explorer>> = {
-  novice: { detour: 4, harvest: 0, reserve: 0, foresight: 0.2 },
-  average: { detour: 6, harvest: 6, reserve: 10, foresight: 0.6 },
+  novice: { detour: 4, harvest: 0, reserve: 0, foresight: 0.1 },
+  average: { detour: 6, harvest: 12, reserve: 10, foresight: 0.7 },
   expert: { detour: 8, harvest: 60, reserve: 6, foresight: 1 },
 }
 

@@ -69,7 +69,7 @@ function choosePlan(
   { detour, harvest, reserve }: Explorer,
   isWary: boolean,
 ): Solution | null {
-  const { chamber, seen, turn, hero: cell, devices, water, taken } = state
+  const { chamber, seen, glimpsed, turn, hero: cell, devices, water, taken } = state
   const known = getKnown(state)
   const seenFoes = chamber.foes.filter((_, index) => met.has(index))
   const search = (isGoal: NonNullable<SolveOptions['isGoal']>) =>
@@ -103,7 +103,8 @@ function choosePlan(
   // Beyond a pit, the tile to land on may be unknown.
   const isOpen = (at: number, way: Way): boolean => {
     const next = getAdjacentCell(chamber, at, way)
-    if (chamber.walls[next] !== false) return false
+    if (!glimpsed[next]) return true
+    if (known.walls[next] !== false) return false
     return !seen[next] || (isPit(chamber, devices, next) && !seen[getAdjacentCell(chamber, next, way)])
   }
   const isEdge = (at: number) => !seen[at] || ways.some((way) => isOpen(at, way))

@@ -64,8 +64,6 @@ export interface Chamber extends Grid {
 /** Probability that a dead end becomes a ring. */
 const ringChance = 0.45
 const spareWater = 8
-/** Steps that exploring a room takes. */
-const stepsPerRoom = 1.6
 
 /** Builds a chamber, numbered from 1, that can always be solved without meeting a creature. */
 export function buildChamber(seed: number, number: number, level: number): Chamber {
@@ -99,7 +97,7 @@ export function buildChamber(seed: number, number: number, level: number): Chamb
 }
 
 /** Fills the skin by the shortest way, and by the rooms to explore where a short way is hard to find. */
-function filled(chamber: Chamber, { slack, columns, rows }: Plan): Chamber {
+function filled(chamber: Chamber, { slack, columns, rows, stepsPerRoom }: Plan): Chamber {
   const best = solve(chamber)?.water
   if (best === undefined) throw new Error('A chamber without a way was built: its elements bar every route.')
   const need = Math.max(best, (best + columns * rows * stepsPerRoom) / 2)

@@ -5,14 +5,17 @@ import { getDistances, getOpenNeighbors } from './grid.ts'
 import { solve } from './solver.ts'
 
 const maxTries = 16
-/** Smallest distance of a creature from the start, in steps. */
+/** Smallest distance of a creature from the start, and from where a whirl drops the hero, in steps. */
 const minStartDistance = 4
+const minWhirlDistance = 2
 
 /** Assigns paths to creatures. Creatures that would block the only way are left out. */
 export function placeFoes(chamber: Chamber, kinds: readonly FoeKind[], random: Random): Foe[] {
   const { start, oasis, gates, spikes, pits, cracks, whirls, block, lever, beam, fox } = chamber
   const near = getDistances(chamber, start, { most: minStartDistance })
-  const taken = new Set<number | null | undefined>([...near.keys(), oasis, ...pits, ...cracks, ...whirls])
+  const taken = new Set<number | null | undefined>([...near.keys(), oasis, ...pits, ...cracks])
+  for (const whirl of whirls)
+    for (const cell of getDistances(chamber, whirl, { most: minWhirlDistance }).keys()) taken.add(cell)
   for (const { cell } of [...gates, ...spikes]) taken.add(cell)
   for (const cell of [...(block?.line ?? []), lever, beam?.mirror, fox?.den, fox?.plate]) taken.add(cell)
   const floor = chamber.walls.flatMap((wall, cell) => (wall ? [] : [cell]))

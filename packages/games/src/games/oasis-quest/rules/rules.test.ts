@@ -7,12 +7,12 @@ import { buildChamber } from './chamber.ts'
 import { createDevices } from './devices.ts'
 import { elements } from './elements.ts'
 import { getFoeCell } from './foes.ts'
-import { getAdjacentCell, getDistances, isFloor, getDirection, ways } from './grid.ts'
+import { getAdjacentCell, getDistances, isFloor, getDirection, ways, windowTiles } from './grid.ts'
 import type { Way } from './grid.ts'
 import { readSavedChamber } from '../saved-chamber.ts'
 import { points, shieldTurns, stingCosts } from './tuning.ts'
 import { rules } from './rules.ts'
-import { isClosed, findWay } from './sight.ts'
+import { isClosed, findWay, getKnown } from './sight.ts'
 import { solve } from './solver.ts'
 import type { GameEvent, State, Turn } from './state.ts'
 
@@ -186,15 +186,39 @@ describe('a turn', () => {
     expect(saved.over).toBe(false)
   })
 
-  it('finds ways only over seen tiles', () => {
+  it('finds ways over what the window shows, and no farther', () => {
     const state = fresh()
     const reached = [...getDistances(state.chamber, state.hero).keys()]
-    const hidden = reached.find((cell) => !state.seen[cell]) ?? 0
+    const hidden = reached.find((cell) => !state.glimpsed[cell]) ?? 0
     expect(findWay(state, hidden)).toEqual([])
     expect(findWay(state, state.hero)).toEqual([])
-    const seen = reached.findLast((cell) => state.seen[cell] && !isClosed(state, cell)) ?? 0
-    const cell = findWay(state, seen).reduce((at, way) => getAdjacentCell(state.chamber, at, way), state.hero)
-    expect(cell).toBe(seen)
+    const closed = (cell: number) => isClosed(state, cell)
+    const far = [...getDistances(getKnown(state), state.hero, { closed }).keys()].at(-1) ?? 0
+    expect(state.seen[far]).toBe(false)
+    const cell = findWay(state, far).reduce((at, way) => getAdjacentCell(state.chamber, at, way), state.hero)
+    expect(cell).toBe(far)
+  })
+
+  it('shows walls and floor of the window in the twilight, but what is on them only in the light', () => {
+    for (const seed of seeds) {
+      const state = rules.start({ seed, level: 3 })
+      const { glimpsed, seen, chamber } = state
+      expect(glimpsed.filter(Boolean)).toHaveLength(windowTiles * windowTiles)
+      expect(seen.every((isSeen, cell) => !isSeen || glimpsed[cell])).toBe(true)
+      const known = getKnown(state)
+      expect(known.keys).toEqual(chamber.keys.filter(({ cell }) => seen[cell]))
+      expect(known.gates).toEqual(chamber.gates.filter(({ cell }) => seen[cell]))
+      expect(known.walls.every((wall, cell) => wall === (chamber.walls[cell] || !glimpsed[cell]))).toBe(true)
+    }
+  })
+
+  it('keeps creatures away from where a whirl drops the hero', () => {
+    const whirled = seeds.map((seed) => buildChamber(seed, 12, 5)).filter(({ whirls }) => whirls.length > 0)
+    expect(whirled.length).toBeGreaterThan(0)
+    for (const chamber of whirled)
+      for (const whirl of chamber.whirls)
+        for (const cell of getDistances(chamber, whirl, { most: 1 }).keys())
+          expect(chamber.foes.some(({ path }) => path.includes(cell))).toBe(false)
   })
 })
 

@@ -7,7 +7,7 @@ import { elements } from './elements.ts'
 import { isRaised, meetsHero } from './foes.ts'
 import { ways } from './grid.ts'
 import { points, shieldTurns, stingCosts, wellShare } from './tuning.ts'
-import { getLitTiles } from './sight.ts'
+import { getLitTiles, getWindowTiles } from './sight.ts'
 import type { GameEvent, Moves, State, Turn } from './state.ts'
 
 type Emit = (event: GameEvent) => void
@@ -51,11 +51,14 @@ function chamberState(seed: number, number: number, level: number) {
   const lit = getLitTiles(at)
   const seen = chamber.walls.map(() => false)
   for (const cell of lit) seen[cell] = true
+  const glimpsed = chamber.walls.map(() => false)
+  for (const cell of getWindowTiles(chamber, chamber.start)) glimpsed[cell] = true
   return {
     ...at,
     number,
     lit,
     seen,
+    glimpsed,
     from: chamber.start,
     facing: 'down' as const,
     turn: 0,
@@ -98,6 +101,7 @@ function takeTurn(state: State, asked: Turn, emit: Emit): void {
   collectObjects(state, emit)
   state.lit = getLitTiles(state)
   for (const cell of state.lit) state.seen[cell] = true
+  for (const cell of getWindowTiles(chamber, to)) state.glimpsed[cell] = true
   if (to === chamber.oasis) {
     leaveChamber(state, emit)
     return

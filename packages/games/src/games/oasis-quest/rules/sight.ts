@@ -29,6 +29,15 @@ export function getWindow({ width, height }: Pick<Grid, 'width' | 'height'>, cel
   return { left: clamp(cell % width, width), top: clamp(Math.floor(cell / width), height) }
 }
 
+/** Returns the tiles of the window around a tile, row by row. */
+export function getWindowTiles({ width, height }: Pick<Grid, 'width' | 'height'>, around: number): number[] {
+  const { left, top } = getWindow({ width, height }, around)
+  return Array.from(
+    { length: windowTiles * windowTiles },
+    (_, index) => (top + Math.floor(index / windowTiles)) * width + left + (index % windowTiles),
+  )
+}
+
 /** Returns the tiles of the window lit by torch, brazier or beam; closed gates and walls block light. */
 export function getLitTiles(at: Viewpoint): number[] {
   const { hero, burning, chamber, devices } = at
@@ -41,35 +50,34 @@ export function getLitTiles(at: Viewpoint): number[] {
   }
   shine(hero, getTorchReach({ burning }))
   for (const brazier of burning) shine(brazier, brazierReach)
-  const { left, top } = getWindow(chamber, hero)
-  const isShown = (cell: number) => {
-    const [x, y] = [(cell % width) - left, Math.floor(cell / width) - top]
-    return x >= 0 && y >= 0 && x < windowTiles && y < windowTiles
-  }
-  return [...lit].filter(isShown).toSorted((a, b) => a - b)
+  return getWindowTiles(chamber, hero).filter((cell) => lit.has(cell))
 }
 
 /**
- * Returns the way over seen floor to a tile. Empty if the tile is unreachable or the hero's own.
+ * Returns the way over known floor to a tile. Empty if the tile is unreachable or the hero's own.
  * The way avoids what a step changes, if it can.
  */
 export function findWay(state: State, to: number): Way[] {
-  const { chamber } = state
+  const chamber = getKnown(state)
   const touchy = new Set([chamber.lever, chamber.beam?.mirror, ...chamber.whirls, ...chamber.cracks])
   touchy.delete(to)
-  const careful = findSeenWay(state, to, (cell) => touchy.has(cell))
-  return careful.length > 0 ? careful : findSeenWay(state, to, () => false)
+  const careful = findKnownWay(state, chamber, to, (cell) => touchy.has(cell))
+  return careful.length > 0 ? careful : findKnownWay(state, chamber, to, () => false)
 }
 
-function findSeenWay(state: State, to: number, avoids: (cell: number) => boolean): Way[] {
-  const { chamber, hero, devices, seen } = state
-  if (!seen[to] || to === hero) return []
+function findKnownWay(
+  { hero, devices, glimpsed }: State,
+  chamber: Chamber,
+  to: number,
+  avoids: (cell: number) => boolean,
+): Way[] {
+  if (!glimpsed[to] || to === hero) return []
   const from = new Map<number, { cell: number; way: Way } | null>([[hero, null]])
   for (const cell of from.keys())
     for (const way of ways) {
       const step = takeStep(chamber, devices, cell, way)
       if (step.barred !== undefined || step.devices.block !== devices.block) continue
-      if (from.has(step.cell) || !seen[step.cell] || avoids(step.cell)) continue
+      if (from.has(step.cell) || !glimpsed[step.cell] || avoids(step.cell)) continue
       from.set(step.cell, { cell, way })
     }
   const way: Way[] = []
@@ -77,8 +85,23 @@ function findSeenWay(state: State, to: number, avoids: (cell: number) => boolean
   return way.toReversed()
 }
 
-/** Returns the chamber as far as it was seen: unseen tiles are walls. */
-export const getKnown = ({ chamber, seen }: State): Chamber => ({
-  ...chamber,
-  walls: chamber.walls.map((wall, cell) => wall || !seen[cell]),
-})
+/** Returns the chamber as far as it is known: tiles never glimpsed are walls, and what no light has shown is left out. */
+export function getKnown({ chamber, seen, glimpsed }: State): Chamber {
+  const isSeen = (cell: number | null | undefined) => typeof cell === 'number' && seen[cell] === true
+  const { gates, keys, lever, block, beam, fox, pits, cracks, spikes, whirls } = chamber
+  return {
+    ...chamber,
+    walls: chamber.walls.map((wall, cell) => wall || !glimpsed[cell]),
+    gates: gates.filter(({ cell }) => isSeen(cell)),
+    keys: keys.filter(({ cell }) => isSeen(cell)),
+    lever: isSeen(lever) ? lever : null,
+    block: block?.line.some(isSeen) ? block : null,
+    beam: isSeen(beam?.mirror) ? beam : null,
+    fox: isSeen(fox?.den) || isSeen(fox?.plate) ? fox : null,
+    pits: pits.filter(isSeen),
+    // Fallen slabs are bits by index.
+    cracks: cracks.map((cell) => (isSeen(cell) ? cell : -1)),
+    spikes: spikes.filter(({ cell }) => isSeen(cell)),
+    whirls: whirls.some(isSeen) ? whirls : [],
+  }
+}

@@ -26,7 +26,9 @@ export interface State extends RunState {
   taken: number[]
   drunk: number[]
   burning: number[]
-  /** Whether each tile has been seen; `lit` are the tiles in the light now. */
+  /** Whether the twilight of the window has shown each tile: its floor or wall, not what is on it. */
+  glimpsed: boolean[]
+  /** Whether light has shown each tile and what is on it; `lit` are the tiles in the light now. */
   seen: boolean[]
   lit: number[]
   /** Stings in this chamber. */

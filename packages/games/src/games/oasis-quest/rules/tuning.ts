@@ -19,10 +19,12 @@ export interface Plan {
   foes: readonly FoeKind[]
   /** Water supply as a multiple of the shortest safe way. */
   slack: number
+  /** Steps that exploring a room takes, which the water supply counts in. */
+  stepsPerRoom: number
 }
 
 /** Water lost to a creature or to spikes. */
-export const stingCosts: Readonly<Record<FoeKind | 'spikes', number>> = { scorpion: 8, golem: 14, spikes: 6 }
+export const stingCosts: Readonly<Record<FoeKind | 'spikes', number>> = { scorpion: 10, golem: 16, spikes: 8 }
 /** Water of a leap over a pit. */
 export const leapCost = 3
 /** Turns of invulnerability after a sting. */
@@ -34,7 +36,15 @@ export const brazierReach = 5
 /** Water of a well as a share of the full skin. */
 export const wellShare = 0.35
 
-export const points = { treasure: 50, maxStreak: 5, key: 25, brazier: 15, drop: 2, chamber: 100, quest: 1000 }
+export const points = {
+  treasure: 50,
+  maxStreak: 10,
+  key: 25,
+  brazier: 15,
+  drop: 2,
+  chamber: 100,
+  quest: 2000,
+}
 
 const lockKinds: readonly LockKind[] = ['key', 'lever', 'pit', 'block', 'mirror', 'fox', 'whirl']
 
@@ -68,10 +78,12 @@ export function getPlan(chamber: number, level: number): Plan {
     pits: count('pit', 2),
     cracks: count('crack', 3),
     spikes: count('spikes', 4),
-    treasures: Math.min(6, 3 + Math.floor(depth / 3)),
+    treasures: Math.min(6, 3 + Math.floor((chamber - 1) / 3)),
     wells: 1,
     braziers: count('brazier', 2),
     foes: Array.from({ length: foes }, (_, index) => (hasGolem && index % 2 === 0 ? 'golem' : 'scorpion')),
-    slack: Math.max(1.2, 2.65 - 0.13 * (chamber - 1) - 0.06 * hard * Math.min(4, chamber)),
+    slack: Math.max(1.2, 2.5 - 0.13 * (chamber - 1) - (0.055 + 0.006 * hard) * hard * Math.min(4, chamber)),
+    // After the story, water for exploring gets scarcer with every chamber.
+    stepsPerRoom: Math.max(0, 1.6 - 0.4 * Math.max(0, chamber - elements.length)),
   }
 }

@@ -3,14 +3,28 @@ import { drawAt } from '../../../core/index.ts'
 import { box, star } from './canvas-shapes.ts'
 import type { CanvasContext } from './canvas-shapes.ts'
 import type { Square } from './camera.ts'
-import { paints } from './palette.ts'
+import { dunes, evening, paints } from './palette.ts'
 import type { Stone } from './palette.ts'
 
 const radius = 14
 
-/** Draws the night around the square: faint stars on a grid of the square's tiles. */
+/** Draws the evening around the square: sky, dunes, and faint stars on a grid of the square's tiles. */
 export function drawBackdrop(context: CanvasContext, { width, height }: Size, { x, y, side }: Square): void {
-  box(context, paints.dark, 0, 0, width, height)
+  const sky = context.createLinearGradient(0, 0, 0, height)
+  for (const [index, color] of evening.entries()) sky.addColorStop(index / (evening.length - 1), color)
+  context.fillStyle = sky
+  context.fillRect(0, 0, width, height)
+  for (const [index, color] of dunes.entries()) {
+    const top = height * (0.78 + index * 0.1)
+    const swell = height * 0.07 * (index === 0 ? 1 : -1)
+    context.fillStyle = color
+    context.beginPath()
+    context.moveTo(0, top)
+    context.bezierCurveTo(width * 0.3, top - swell * 1.6, width * 0.55, top + swell, width, top - swell)
+    context.lineTo(width, height)
+    context.lineTo(0, height)
+    context.fill()
+  }
   const tile = side / 7
   const first = (start: number) => -Math.ceil(start / tile)
   for (let row = first(y); y + row * tile < height; row++)
@@ -22,11 +36,11 @@ export function drawBackdrop(context: CanvasContext, { width, height }: Size, { 
 }
 
 /** Limits drawing to the square. */
-export function clipToSquare(context: CanvasContext, { x, y, side }: Square): void {
+export function clipToSquare(context: CanvasContext, { x, y, side }: Square, { dark }: Stone): void {
   context.beginPath()
   context.roundRect(x, y, side, side, radius)
   context.clip()
-  box(context, paints.dark, x, y, side, side)
+  box(context, dark, x, y, side, side)
 }
 
 /** Draws the stone frame of the square, with a star in each corner. */

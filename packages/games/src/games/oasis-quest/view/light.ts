@@ -2,10 +2,10 @@ import { brazierReach } from '../rules/tuning.ts'
 import { getTorchReach } from '../rules/sight.ts'
 import type { State } from '../rules/state.ts'
 import type { CanvasContext } from './canvas-shapes.ts'
-import { darkness } from './palette.ts'
 import type { TileRange } from './scene.ts'
 
-const dark = { never: 1, before: 0.72, edge: 0.42 }
+/** Darkness of tiles never glimpsed, in the twilight, where light was before, and at the edge of the light. */
+const dark = { never: 1, twilight: 0.7, before: 0.36, edge: 0.16 }
 /** Share of the change that remains after a second. */
 const fade = 0.0004
 
@@ -15,7 +15,8 @@ export function createLight() {
   let now = new Float32Array(0)
 
   const getDarkness = (state: State, lit: ReadonlySet<number>, cell: number): number => {
-    if (!state.seen[cell]) return dark.never
+    if (!state.glimpsed[cell]) return dark.never
+    if (!state.seen[cell]) return dark.twilight
     if (!lit.has(cell)) return dark.before
     const { width } = state.chamber
     const away = (from: number) =>
@@ -47,6 +48,14 @@ export function createLight() {
   }
 }
 
+interface Shade {
+  /** Tiles in a row of the chamber, the darkness of each, 0–1, and those to draw. */
+  width: number
+  tiles: Float32Array
+  range: TileRange
+  color: string
+}
+
 /**
  * Creates a drawing of darkness with soft edges: one pixel for each center, edge and corner of a tile, enlarged
  * smoothly. Edges and corners of unknown tiles are black, so they show nothing of those tiles.
@@ -56,7 +65,7 @@ export function createShade() {
   const small = canvas.getContext('2d')
   let pixels: ImageData | null = null
 
-  return (context: CanvasContext, width: number, tiles: Float32Array, range: TileRange): void => {
+  return (context: CanvasContext, { width, tiles, range, color }: Shade): void => {
     if (!small) return
     const { left, top, right, bottom } = range
     const [columns, rows] = [(right - left + 1) * 2 + 1, (bottom - top + 1) * 2 + 1]
@@ -65,16 +74,19 @@ export function createShade() {
       pixels = small.createImageData(columns, rows)
     }
     const height = tiles.length / width
-    const get = (column: number, row: number) =>
-      column < 0 || row < 0 || column >= width || row >= height ? 1 : (tiles[row * width + column] ?? 1)
+    const clamp = (at: number, length: number) => Math.min(length - 1, Math.max(0, at))
+    const get = (column: number, row: number) => tiles[clamp(row, height) * width + clamp(column, width)] ?? 1
     for (let y = 0; y < rows; y++)
       for (let x = 0; x < columns; x++) {
         const value = getPoint(get, left * 2 + x - 1, top * 2 + y - 1)
         const at = (y * columns + x) * 4
-        for (const part of [0, 1, 2]) pixels.data[at + part] = darkness[part] ?? 0
         pixels.data[at + 3] = Math.round(value * 255)
       }
     small.putImageData(pixels, 0, 0)
+    small.globalCompositeOperation = 'source-in'
+    small.fillStyle = color
+    small.fillRect(0, 0, columns, rows)
+    small.globalCompositeOperation = 'source-over'
     context.imageSmoothingEnabled = true
     context.imageSmoothingQuality = 'high'
     context.drawImage(canvas, left * 100 - 25, top * 100 - 25, columns * 50, rows * 50)
@@ -95,12 +107,17 @@ function getPoint(get: (column: number, row: number) => number, x: number, y: nu
   return most > 0.9 ? most : sum / columns.length / rows.length
 }
 
-/** Draws the warm light of a flame around (0, 0), up to a distance in hundredths of a tile. */
-export function glow(context: CanvasContext, reach: number, colors: readonly [string, string]): void {
+/** Draws light around (0, 0), up to a distance in hundredths of a tile. */
+export function glow(
+  context: CanvasContext,
+  reach: number,
+  colors: readonly [string, string],
+  blend: 'soft-light' | 'lighter' = 'soft-light',
+): void {
   const light = context.createRadialGradient(0, -10, 10, 0, -10, reach)
   light.addColorStop(0, colors[0])
   light.addColorStop(1, colors[1])
-  context.globalCompositeOperation = 'soft-light'
+  context.globalCompositeOperation = blend
   context.fillStyle = light
   context.fillRect(-reach, -reach - 10, reach * 2, reach * 2)
   context.globalCompositeOperation = 'source-over'

@@ -10,6 +10,7 @@ import type { Stone } from './palette.ts'
 export function floor(context: CanvasContext, odd: boolean, below: boolean, beside: boolean): void {
   box(context, paints.joint, -50, -50, 100.5, 100.5)
   box(context, odd ? paints.floor : paints.floorOther, -48, -48, 96, 96, 5)
+  if (odd) star(context, 26, paints.floorInlay)
   for (const depth of [8, 17, 28]) {
     if (below) box(context, paints.contact, -50, -50, 100.5, depth)
     if (beside) box(context, paints.contact, -50, -50, depth * 0.6, 100.5)
@@ -22,17 +23,22 @@ export function wall(context: CanvasContext, stone: Stone, open: boolean): void 
   const tall = open ? 62 : 100.5
   box(context, stone.top, -50, -50, 100.5, tall)
   box(context, stone.edge, -50, -50, 100.5, 4)
-  drawAt(context, 0, open ? -17 : 2, 1, () => star(context, open ? 44 : 52, stone.inlay))
+  drawAt(context, 0, open ? -17 : 2, 1, () => {
+    star(context, open ? 44 : 56, stone.inlay)
+    star(context, open ? 22 : 28, stone.edge)
+  })
   if (!open) return
   box(context, stone.front, -50, 12, 100.5, 38)
-  box(context, stone.joint, -50, 29, 100.5, 3)
-  for (const [x, y] of [
-    [-18, 12],
-    [28, 12],
-    [2, 31],
-    [-42, 31],
-  ] as const)
-    box(context, stone.joint, x, y, 3, 19)
+  box(context, stone.joint, -50, 44, 100.5, 6)
+  // A band of glazed tiles runs along the front.
+  for (const x of [-37.5, -12.5, 12.5, 37.5])
+    shape(context, stone.band, [
+      [x, 19],
+      [x + 9, 29],
+      [x, 39],
+      [x - 9, 29],
+    ])
+  for (const x of [-50, -25, 0, 25, 50]) disc(context, paints.saffron, x, 29, 2.6)
   box(context, stone.edge, -50, 10, 100.5, 4)
 }
 

@@ -5,6 +5,7 @@ import { readSavedChamber } from '../saved-chamber.ts'
 import { gold, getHue, paints } from './palette.ts'
 import { sounds } from '../sounds.ts'
 import type { GameEvent, State } from '../rules/state.ts'
+import { points } from '../rules/tuning.ts'
 import type { StoryPage } from './story/story-card.ts'
 import { listVisibleObjects, describePosition } from './surroundings.ts'
 import { drops, waterLeft } from '../texts.ts'
@@ -161,12 +162,13 @@ export function createResponses(
       showHint(sits ? texts.foxSits : texts.foxComes)
       announce(sits ? texts.foxSits : texts.foxComes)
     },
-    treasure({ cell, points, streak }, state) {
-      const times = streak > 1 ? ` ${formatSigned('×', formatNumber(Math.min(5, streak)))}` : ''
-      showCaption(state, cell, plus(points) + times, paints.saffron)
+    treasure({ cell, points: worth, streak }, state) {
+      const times =
+        streak > 1 ? ` ${formatSigned('×', formatNumber(Math.min(points.maxStreak, streak)))}` : ''
+      showCaption(state, cell, plus(worth) + times, paints.saffron)
       burst(state, cell, [gold.face, gold.pale, paints.paper], 20)
       sound.play(...sounds.treasure(Math.min(5, streak)))
-      announce(`${texts.treasure} ${plus(points)}.`)
+      announce(`${texts.treasure} ${plus(worth)}.`)
     },
     drank({ cell, water }, state) {
       showCaption(state, cell, plus(water), paints.waterLight)
@@ -195,12 +197,12 @@ export function createResponses(
       showCaption(state, state.hero, formatNumber(water), paints.danger, 50)
       announce(stage.formatCount(waterLeft, water))
     },
-    cleared({ points, number }, state) {
+    cleared({ points: worth, number }, state) {
       stopWalk()
       burst(state, state.hero, [paints.water, paints.leaf, gold.face, paints.paper], 40)
-      showCaption(state, state.hero, plus(points), paints.saffron, 56)
+      showCaption(state, state.hero, plus(worth), paints.saffron, 56)
       sound.play(...sounds.cleared)
-      announce(`${texts.cleared} ${plus(points)}`)
+      announce(`${texts.cleared} ${plus(worth)}`)
       if (number !== elements.length) return
       showEnd()
       announce(`${texts.questDone} ${texts.walkOn}`)

@@ -1,11 +1,13 @@
 import { drawAt } from '../../../core/index.ts'
+import { star } from './canvas-shapes.ts'
 import type { CanvasContext } from './canvas-shapes.ts'
 import { golem, hero, scorpion, warning } from './figures.ts'
 import { turnsPerStep, getFoeCell } from '../rules/foes.ts'
 import type { Foe } from '../rules/foes.ts'
 import { getDirection, isFloor } from '../rules/grid.ts'
-import { flame, moon, paints } from './palette.ts'
+import { flame, moon, paints, shine, torchLight, waterShine } from './palette.ts'
 import { glow } from './light.ts'
+import type { createShade } from './light.ts'
 import type { Stone } from './palette.ts'
 import { isClosed } from '../rules/sight.ts'
 import type { State } from '../rules/state.ts'
@@ -27,7 +29,7 @@ export interface SceneOptions {
   stone: Stone
   dark: Float32Array
   /** Draws the darkness over the tiles. */
-  shade: (context: CanvasContext, width: number, tiles: Float32Array, range: TileRange) => void
+  shade: ReturnType<typeof createShade>
   /** Progress of the last turn's animation, 0–1. */
   shown: number
   /** Push against a closed tile, falling from 1 to 0. */
@@ -63,9 +65,12 @@ export function drawScene(context: CanvasContext, state: State, options: SceneOp
       else objects.wall(context, options.stone, isFloor(chamber, cell + width))
     })
   }
-  drawObjects(context, state, options, new Set(tiles), on)
+  drawObjects(context, state, options, new Set(tiles.filter((cell) => state.seen[cell])), on)
   drawGlows(context, state, options, on)
-  options.shade(context, width, options.dark, options.view)
+  const { dark, stone, view } = options
+  options.shade(context, { width, tiles: dark, range: view, color: stone.dark })
+  drawMosaic(context, width, options, on)
+  drawShine(context, state, options, on)
   const lit = new Set(state.lit)
   const putShown = (cell: number, draw: () => void) => (options.dark[cell] ?? 1) < 0.6 && on(cell, draw)
   drawBeam(context, state, putShown)
@@ -74,6 +79,45 @@ export function drawScene(context: CanvasContext, state: State, options: SceneOp
   for (const foe of chamber.foes) drawFoe(context, state, options, foe, lit)
   drawFox(context, chamber, options, putShown)
   drawHero(context, state, options)
+}
+
+/** Draws the mosaic that covers tiles not glimpsed yet. */
+function drawMosaic(
+  context: CanvasContext,
+  width: number,
+  { dark, stone, view }: SceneOptions,
+  on: (cell: number, draw: () => void) => void,
+): void {
+  for (let row = view.top; row <= view.bottom; row++)
+    for (let column = view.left; column <= view.right; column++) {
+      const cell = row * width + column
+      const hidden = ((dark[cell] ?? 1) - 0.7) / 0.3
+      if (hidden <= 0) continue
+      on(cell, () => {
+        context.globalAlpha = Math.min(1, hidden)
+        star(context, 64, stone.mosaic)
+        star(context, 40, stone.dark)
+        context.globalAlpha = 1
+      })
+    }
+}
+
+/** Draws the shine of the torch, of water and of treasures in the light. */
+function drawShine(
+  context: CanvasContext,
+  { chamber, hero: at, lit, taken, drunk, burning }: State,
+  { clock }: SceneOptions,
+  on: (cell: number, draw: () => void) => void,
+): void {
+  const breath = Math.sin(clock * 3) * 8
+  on(at, () => glow(context, 210 + breath, torchLight, 'lighter'))
+  const shown = new Set(lit)
+  const put = (cell: number, reach: number, colors: readonly [string, string]) =>
+    shown.has(cell) && on(cell, () => glow(context, reach + breath, colors, 'lighter'))
+  for (const cell of burning) put(cell, 200, torchLight)
+  for (const cell of chamber.treasures) if (!taken.includes(cell)) put(cell, 75, shine)
+  for (const cell of chamber.wells) if (!drunk.includes(cell)) put(cell, 85, waterShine)
+  put(chamber.oasis, 150, waterShine)
 }
 
 /** Draws the light of the torch, of lit braziers and of the oasis. */
@@ -126,22 +170,22 @@ function drawObjects(
       put(cell, () => drawAt(context, 0, bob - 4, 1, () => objects.key(context, hue)))
 }
 
-/** Draws the paths of creatures as tracks in the sand. */
+/** Draws the paths of creatures as tracks in the sand, which stay known. */
 function drawTracks(
   context: CanvasContext,
-  { chamber, turn }: State,
+  { chamber, turn, seen }: State,
   lit: ReadonlySet<number>,
   on: (cell: number, draw: () => void) => void,
 ): void {
   for (const foe of chamber.foes) {
     for (const [at, cell] of foe.path.entries()) {
-      if (!lit.has(cell)) continue
+      if (!seen[cell]) continue
       on(cell, () => {
         context.fillStyle = paints.blood
         context.fillRect(-6, -6, 12, 12)
       })
       const next = foe.path[at + 1]
-      if (next === undefined || !lit.has(next)) continue
+      if (next === undefined || !seen[next]) continue
       on(cell, () => {
         const [x, y] = [(next % chamber.width) - (cell % chamber.width), Math.sign(next - cell)]
         for (const part of [30, 50, 70]) context.fillRect(x * part - 4, (x === 0 ? y : 0) * part - 4, 8, 8)

@@ -8,7 +8,7 @@ import { createEffects } from './effects.ts'
 import { createEndScene } from './story/end-scene.ts'
 import { clipToSquare, drawBackdrop, drawFrame } from './frame.ts'
 import { readSavedChamber } from '../saved-chamber.ts'
-import { paints, getStone } from './palette.ts'
+import { getStone } from './palette.ts'
 import type { Stone } from './palette.ts'
 import { createPanel } from './panel.ts'
 import { createResponses } from './responses.ts'
@@ -95,13 +95,13 @@ export function createView(stage: Stage<OasisTexts>): View<State, Moves, GameEve
     current = state
     showTale(state)
   }
-  const drawFade = (state: State) => {
+  const drawFade = (state: State, { dark }: Stone) => {
     const closing = state.leaving > 0 ? 1 - state.leaving / 24 : 0
     const opening = state.number > 1 ? 1 - effects.since / curtainRise : 0
     const alpha = Math.min(1, Math.max(0, closing, opening))
     if (alpha === 0) return
     surface.context.globalAlpha = alpha
-    box(surface.context, paints.dark, square.x, square.y, square.side, square.side)
+    box(surface.context, dark, square.x, square.y, square.side, square.side)
     surface.context.globalAlpha = 1
   }
 
@@ -127,7 +127,7 @@ export function createView(stage: Stage<OasisTexts>): View<State, Moves, GameEve
     effects.sparks.draw(context, seconds)
     effects.captions.draw(context, seconds)
     context.restore()
-    drawFade(state)
+    drawFade(state, stone)
   }
 
   /** Fits the panel and the card around the hero. */
@@ -172,7 +172,7 @@ export function createView(stage: Stage<OasisTexts>): View<State, Moves, GameEve
       const stone = getStone(stage.variant.palette, state.number)
       drawBackdrop(context, stage.size, square)
       context.save()
-      clipToSquare(context, square)
+      clipToSquare(context, square, stone)
       context.direction = stage.dir
       drawChamber(state, camera, stone, seconds)
       endScene.draw(context, square, { stone, clock: effects.clock, seconds })
