@@ -36,6 +36,7 @@ const thorough = [
   '**/new-*.test.ts',
   '.storybook/machine-inspector/layout/*.test.ts',
   'app/game-import/probe/*.test.ts',
+  'packages/games/src/core/{recording/replay,runner/auto-pause}.test.tsx',
   'packages/games/src/testing/{balance/balance.test.ts,loudness.test.tsx}',
   'packages/games/src/games/oasis-quest/rules/chamber.test.ts',
   'packages/gateway/src/ledger/instances.test.ts',

@@ -128,9 +128,9 @@ export const checks = {
   kit: { run: tool('node', 'packages/ui/scripts/sizes.ts', '--check') },
   build: { run: tool('node', 'scripts/build.mjs') },
   package: { run: playwright('package'), after: 'kit', quick: 'the main test of each part, in one language' },
-  components: { run: vitest('components'), quick: 'all but the loudness of the games' },
+  components: { run: vitest('components'), quick: 'all but matrices of the games' },
   // Firefox and WebKit; tests of a browser that is not installed are skipped.
-  browsers: { run: playwright('browsers'), after: 'build', quick: 'only the smoke test' },
+  browsers: { run: playwright('browsers'), after: 'build', quick: 'only the smoke test in Firefox' },
   // Nginx and Caddy; tests of a server that is not installed are skipped.
   operator: {
     run: playwright('operator'),

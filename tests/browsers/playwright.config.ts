@@ -12,5 +12,9 @@ export default defineConfig<BrowserOptions>({
   timeout: 300_000,
   expect: { timeout: 30_000 },
   // Each browser starts once, in a worker of its own.
-  projects: browserNames.map((name) => ({ name, workers: 1, use: { driven: name } })),
+  projects: (isQuick ? browserNames.slice(0, 1) : browserNames).map((name) => ({
+    name,
+    workers: 1,
+    use: { driven: name },
+  })),
 })

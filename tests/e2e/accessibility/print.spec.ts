@@ -23,7 +23,7 @@ const lightness = (page: Visitor['page'], selector: string) =>
     })
 
 for (const [locale, path] of alternateLocale(['article/courtyard-games', 'game/zellige']))
-  test(`prints ${path} dark on white, without header and footer, also in the dark theme (${locale}) @quick`, async ({
+  test(`prints ${path} dark on white, without header and footer, also in the dark theme (${locale})`, async ({
     visit,
   }) => {
     const visitor = await visit(locale, { colorScheme: 'dark' })

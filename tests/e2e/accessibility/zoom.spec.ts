@@ -32,9 +32,7 @@ const loadAll = (page: Page) =>
 
 // All screens have the same header, so each long one is tested in one language.
 for (const [locale, path] of sample('zoom', alternateLocale(['', 'games', 'game/zellige', 'game/zellige']))) {
-  test(`shows the content and the focused element at 400 % zoom at /${locale}/${path} @quick`, async ({
-    visit,
-  }) => {
+  test(`shows the content and the focused element at 400 % zoom at /${locale}/${path}`, async ({ visit }) => {
     const visitor = await visit(locale)
     const { page } = visitor
     await page.setViewportSize(zoomed)

@@ -58,7 +58,7 @@ test('signs in, changes name and password, and signs out everywhere', async ({ v
   await expect(otherDevice.page.locator('main').getByText(accountAr.guest)).toBeVisible()
 })
 
-test('exports and deletes stored data, and closes the account @quick', async ({ visit }) => {
+test('exports and deletes stored data, and closes the account', async ({ visit }) => {
   const t = accountAr
   const visitor = await visit('ar')
   const { page, words } = visitor

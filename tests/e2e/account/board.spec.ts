@@ -26,7 +26,7 @@ async function submitScore(
 for (const [locale] of alternateLocale(['board'])) {
   const t = { en: boardEn, ar: boardAr }[locale]
 
-  test(`shows the user’s place on a board and in the profile at /${locale} @quick`, async ({ visit }) => {
+  test(`shows the user’s place on a board and in the profile at /${locale}`, async ({ visit }) => {
     const visitor = await visit(locale)
     const { page } = visitor
     const email = await visitor.signUp()

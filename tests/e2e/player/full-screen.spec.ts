@@ -7,7 +7,7 @@ test.use({ motion: 'no-preference' })
 
 for (const locale of sample('full screen', locales)) {
   test.describe(locale, () => {
-    test('keeps the game running in full screen and hides the bar @quick', async ({ visit }) => {
+    test('keeps the game running in full screen and hides the bar', async ({ visit }) => {
       const player = await new Player(await visit(locale)).open('dune-rally')
       const { page, words } = player
       const bar = page.locator('header')

@@ -20,7 +20,7 @@ const loop = 'const end = Date.now() + 3000; while (Date.now() < end);'
 const isAlive = (visitor: Visitor) =>
   expect(visitor.page.getByRole('link', { name: visitor.words.player.back }).first()).toBeVisible()
 
-test('runs a game in the portal’s thread @quick', async ({ server }) => {
+test('runs a game in the portal’s thread', async ({ server }) => {
   const visitor = new Visitor(await browser.newPage({ serviceWorkers: 'block' }), 'en', server.url)
   const { page, words } = visitor
   await replaceGame(

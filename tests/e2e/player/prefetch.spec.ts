@@ -68,7 +68,7 @@ for (const [what, body] of [
     await page.locator(ready).waitFor()
   })
 
-test('grants the game frame only the permissions that games use @quick', async ({ visit }) => {
+test('grants the game frame only the permissions that games use', async ({ visit }) => {
   const visitor = await visit('en')
   const { page } = visitor
   await page.goto(`${visitor.url}#/en/play/zellige`)

@@ -31,7 +31,7 @@ const log = JSON.stringify({
 })
 
 for (const when of ['the portal starts', 'the connection returns'] as const)
-  test(`sends the run of a score that was submitted offline when ${when} @quick`, async ({ visit }) => {
+  test(`sends the run of a score that was submitted offline when ${when}`, async ({ visit }) => {
     const visitor = await visit('en')
     const { page } = visitor
     const accounts: string[] = []

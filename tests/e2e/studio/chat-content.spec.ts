@@ -4,7 +4,7 @@ import { answerAtOnce, openChatbot } from '../support/chatbot.ts'
 import { expect, locales, test } from '../support/portal.ts'
 
 for (const locale of sample('chat files', locales))
-  test(`sends checked files with a message, keeps them after a reload and sends them again (${locale}) @quick`, async ({
+  test(`sends checked files with a message, keeps them after a reload and sends them again (${locale})`, async ({
     visit,
   }) => {
     const { page, t, field, questions, answers } = await openChatbot(await visit(locale))

@@ -192,7 +192,7 @@ const cases: readonly Case[] = [
 for (const [index, [locale, { path, give, tool }]] of sample('failures', [
   ...alternateLocale(cases).entries(),
 ])) {
-  test(`reports every failure at ${path}, keeps the input and recovers on retry (${locale}) @quick`, async ({
+  test(`reports every failure at ${path}, keeps the input and recovers on retry (${locale})`, async ({
     visit,
   }) => {
     const visitor = await visit(locale)

@@ -59,7 +59,7 @@ async function throttle(session: CDPSession, uploadThroughput: number): Promise<
   })
 }
 
-test('answers questions on a video with timestamps that seek it; uploads once and deletes on leave @quick', async ({
+test('answers questions on a video with timestamps that seek it; uploads once and deletes on leave', async ({
   visit,
 }) => {
   const visitor = await visit('ar', { permissions: ['clipboard-read', 'clipboard-write'] })
