@@ -17,7 +17,7 @@ import { SideBySide } from './side-by-side.tsx'
 
 detachNestedPreview(window)
 // A docs page starts many stories at once.
-configure({ asyncUtilTimeout: 10_000 })
+configure({ asyncUtilTimeout: 30_000 })
 
 function Stage({
   globals,

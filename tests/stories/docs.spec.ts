@@ -70,7 +70,7 @@ async function expectNoOverflow(page: Page, locale: 'en' | 'ar') {
 test.describe('docs pages', () => {
   test.describe.configure({ timeout: 300_000 })
   for (const { id, title } of all.filter(({ type }) => type === 'docs')) {
-    if (!isSampled(id, 3)) continue
+    if (!isSampled(id, 6)) continue
     test(`${title} / Docs`, async ({ storyPage }) => {
       const { page } = storyPage
       const asked = isQuick ? sample(id, thoroughViews) : views

@@ -196,7 +196,7 @@ export const portalStory = ({
       if (canvasElement.querySelector('#share') && !canvasElement.querySelector('[data-slot=share-buttons]'))
         throw new Error('The share buttons are not loaded.')
     }
-    await waitFor(assertRendered, { timeout: 10_000 })
+    await waitFor(assertRendered)
     await act?.(canvasElement)
   },
 })
