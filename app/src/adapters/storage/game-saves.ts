@@ -67,19 +67,22 @@ export function createGameSaves(name = 'saha.saves') {
       return null
     }
   }
-  /** Writes the texts of a save, all or none; null removes one. */
-  const write = async (texts: readonly (readonly [key: SaveKey, text: string | null])[]): Promise<void> => {
+  /** Writes the changed parts of a save, all or none. */
+  const write = async (gameId: string, owner: string, change: SaveChange): Promise<void> => {
+    const texts = Object.entries(change).map(
+      ([kind, text]) => [[gameId, owner, kind] as SaveKey, text as string | null] as const,
+    )
     for (const [key, text] of texts) unsaved.set(key.join(' '), text)
     if (!isReadable) return
     try {
       const written = await database.transact(async (db) => {
         const tx = db.transaction('saves', 'readwrite')
-        const requests = texts.map(([key, text]) =>
+        const requests: Promise<unknown>[] = texts.map(([key, text]) =>
           text === null ? tx.store.delete(key) : tx.store.put(text, key),
         )
         // The page may be closed before the requests report their results.
         tx.commit()
-        await Promise.all([...requests, tx.done])
+        await Promise.all(requests.concat(tx.done))
         return true
       })
       if (!written) return state.set('unkept')
@@ -122,14 +125,7 @@ export function createGameSaves(name = 'saha.saves') {
         return guests
       }),
     set: (gameId: string, userId: string | null, change: SaveChange): Promise<void> =>
-      enqueue(() =>
-        write(
-          ([...kinds, 'sync'] as const).flatMap((kind) => {
-            const text = change[kind]
-            return text === undefined ? [] : [[[gameId, userId ?? '', kind], text] as const]
-          }),
-        ),
-      ),
+      enqueue(() => write(gameId, userId ?? '', change)),
     /** Returns how a save relates to the one in the user's account. */
     getSync: (gameId: string, userId: string): Promise<string | null> =>
       enqueue(() => read([gameId, userId, 'sync'])),
