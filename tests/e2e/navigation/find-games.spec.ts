@@ -33,6 +33,26 @@ for (const [locale, { typed, title, id }] of alternateLocale([
   })
 }
 
+for (const locale of ['en', 'ar'] as const)
+  test(`shows logo, search, language, login and menu in one row of a small window (${locale})`, async ({
+    visit,
+  }) => {
+    const visitor = await visit(locale, { viewport: { width: 320, height: 700 } })
+    await visitor.open('about-us')
+    const header = visitor.page.getByRole('banner')
+    await expect(header.getByRole('link', { name: visitor.words.nav.login })).toBeVisible()
+    const boxes = await header
+      .locator('a, input, button')
+      .filter({ visible: true })
+      .evaluateAll((controls) =>
+        controls.map((control) => control.getBoundingClientRect().toJSON() as DOMRect),
+      )
+    expect(boxes.length).toBeGreaterThanOrEqual(6)
+    expect(Math.max(...boxes.map(({ top }) => top))).toBeLessThan(
+      Math.min(...boxes.map(({ bottom }) => bottom)),
+    )
+  })
+
 test('focuses the search of a small window by the slash key, unless shortcuts are off', async ({ visit }) => {
   const visitor = await visit('ar', { viewport: { width: 320, height: 700 } })
   const { page } = visitor

@@ -77,7 +77,7 @@ export function Header() {
   }, [open])
   return (
     <header ref={bar} className="z-20 border-b border-line bg-ground tall:sticky tall:top-0">
-      <div className="page-width relative flex min-h-16 flex-wrap items-center justify-end gap-1 py-2 sm:gap-x-4">
+      <div className="page-width relative flex flex-wrap items-center gap-1 py-2 sm:gap-2">
         {/* On a phone the star alone leaves room for the search. */}
         <Logo href={navigation[0]?.href ?? '#/'} className="max-sm:[&>svg+svg]:hidden" />
         <nav aria-label={t('main')} className="hidden lg:block">
@@ -91,7 +91,7 @@ export function Header() {
             ))}
           </ul>
         </nav>
-        <div className="min-h-11 min-w-0 grow basis-32 sm:ms-auto sm:max-w-64">
+        <div className="min-h-11 w-20 grow sm:ms-auto sm:max-w-64">
           <Search />
         </div>
         <div className="flex items-center gap-1 sm:gap-2">

@@ -17,8 +17,8 @@ export function Search() {
   const found = text.trim() === '' ? undefined : suggesting?.find(text)
   return (
     <SearchBox
-      // On a phone the field covers the bar while it has focus.
-      className="max-sm:focus-within:absolute max-sm:focus-within:inset-x-2 max-sm:focus-within:z-10"
+      // On a phone the field covers the bar while it has focus; a small one has no room for a placeholder.
+      className="max-[22.5rem]:[&_::placeholder]:opacity-0 max-sm:focus-within:absolute max-sm:focus-within:inset-x-2 max-sm:focus-within:z-10"
       label={t('search')}
       placeholder={t('searchHint')}
       value={text}
