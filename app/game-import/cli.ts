@@ -156,7 +156,7 @@ async function main(signal: AbortSignal): Promise<void> {
   } finally {
     progress.clear()
     const reportPath = await checker?.writeReport()
-    if (reportPath) print(`Pictures and measurements: ${reportPath}`)
+    if (reportPath) print(`Screenshots and measurements: ${reportPath}`)
     await checker?.[Symbol.asyncDispose]()
   }
 }

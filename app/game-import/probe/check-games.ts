@@ -53,7 +53,7 @@ export function createChecker({
         throw new ImportError(
           `"${titles.en}" does not play.`,
           reasons.join(' '),
-          `Look at the pictures in ${reportName}, and correct the game. If it plays nonetheless, import it with --accept.`,
+          `Look at the screenshots in ${reportName}, and correct the game. If it plays nonetheless, import it with --accept.`,
         )
     },
     writeReport: async () => {

@@ -24,9 +24,9 @@ const list = (texts: readonly string[]) =>
   `<ul>${texts.map((text) => `<li>${escape(text)}</li>`).join('')}</ul>`
 const percent = (share: number) => `${(share * 100).toFixed(2)} %`
 
-function formatGame({ id, title, measurements, pictures }: ReportedGame): string {
+function formatGame({ id, title, measurements, screenshots }: ReportedGame): string {
   const { reasons, warnings } = judge(measurements)
-  const figures = pictures.map(
+  const figures = screenshots.map(
     ({ second, png }) =>
       `<figure><img src="data:image/png;base64,${png.toString('base64')}" alt="The game after ${second} s"><figcaption>${second} s</figcaption></figure>`,
   )

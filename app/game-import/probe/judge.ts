@@ -1,7 +1,7 @@
 /** Measurements of a game that was played for some seconds. */
 export interface Measurements {
   seconds: number
-  /** Different colors of each picture. */
+  /** Different colors of each screenshot. */
   colors: readonly number[]
   /** Largest share of pixels that changed without and after input. */
   changesAlone: number
@@ -67,7 +67,7 @@ export const judge = (game: Measurements): Verdict => ({
   warnings: findWarnings(game),
 })
 
-/** Says whether input moves something, as far as pictures tell. */
+/** Says whether input moves something, according to the screenshots. */
 export function describeInput({ changesAlone, changesAfterInput }: Measurements): string {
   if (changesAfterInput === 0) return 'moves nothing'
   if (changesAlone === 0) return 'moves something'

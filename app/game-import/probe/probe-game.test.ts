@@ -115,9 +115,11 @@ describe.concurrent('probeGame', () => {
 })
 
 describe('formatReport', () => {
-  it('shows the pictures, and texts as texts', async () => {
-    const { measurements, pictures } = await probe(moving)
-    const report = formatReport([{ id: 'maze', title: '<script>steal()</script>', measurements, pictures }])
+  it('shows the screenshots, and texts as texts', async () => {
+    const { measurements, screenshots } = await probe(moving)
+    const report = formatReport([
+      { id: 'maze', title: '<script>steal()</script>', measurements, screenshots },
+    ])
     expect(report).toContain('✓ Plays: <bdi>&lt;script&gt;')
     expect(report).not.toContain('<script>')
     expect(report.match(/<img src="data:image\/png;base64,/g)).toHaveLength(5)

@@ -1,6 +1,6 @@
 import type { Browser, Frame, Page } from 'playwright'
 import type { OnProgress } from '../source/game-file.ts'
-import { comparePictures } from './compare-pictures.ts'
+import { compareScreenshots } from './compare-screenshots.ts'
 import type { Measurements } from './judge.ts'
 import { type OpenGame, openGame, type PlayedGame } from './open-game.ts'
 
@@ -13,11 +13,11 @@ export interface ProbeOptions {
 
 export interface ProbeResult {
   measurements: Measurements
-  /** PNG pictures in their order, with the second at which each was taken. */
-  pictures: { second: number; png: Buffer }[]
+  /** PNG screenshots in their order, with the second at which each was taken. */
+  screenshots: { second: number; png: Buffer }[]
 }
 
-/** Share of the time at which each picture is taken; input follows the third and the fourth one. */
+/** Share of the time at which each screenshot is taken; input follows the third and the fourth one. */
 const moments = [0.25, 0.4, 0.55, 0.75, 1]
 const answerTimeoutMs = 5000
 
@@ -102,7 +102,7 @@ export async function probeGame(
   const { page, log } = open
   const frame = await open.findFrame()
   const start = performance.now()
-  const pictures: ProbeResult['pictures'] = []
+  const screenshots: ProbeResult['screenshots'] = []
   let isFrozen = false
   for (const [index, moment] of moments.entries()) {
     for (;;) {
@@ -115,20 +115,20 @@ export async function probeGame(
     }
     const png = await orTimeout(page.screenshot({ animations: 'allow' }))
     const answers = (await orTimeout(frame.evaluate(() => true))) === true
-    if (png) pictures.push({ second: moment * seconds, png })
+    if (png) screenshots.push({ second: moment * seconds, png })
     isFrozen ||= !png || !answers
     if (isFrozen) break
     if (index === 2 || index === 3) await orTimeout(sendInput(page, frame))
   }
-  const figures = await comparePictures(
+  const figures = await compareScreenshots(
     browser,
-    pictures.map(({ png }) => png),
+    screenshots.map(({ png }) => png),
   )
   // A new frame loads the files again.
   const { bytes } = log
   const saves = isFrozen ? 'unknown' : await checkSaves(open)
   return {
-    pictures,
+    screenshots,
     measurements: {
       seconds,
       colors: figures.colors,

@@ -1,22 +1,22 @@
 import type { Browser } from 'playwright'
 
-/** Figures of a series of pictures. */
-interface PictureFigures {
-  /** Number of different colors of each picture, up to 4,096. */
+/** Figures of a series of screenshots. */
+interface ScreenshotFigures {
+  /** Number of different colors of each screenshot, up to 4,096. */
   colors: number[]
-  /** Share of pixels that changed since the previous picture; one less than pictures. */
+  /** Share of pixels that changed since the previous screenshot; one less than screenshots. */
   changes: number[]
 }
 
-/** Runs in a page, whose decoder reads the pictures. */
-async function compare(pictures: readonly string[]): Promise<PictureFigures> {
+/** Runs in a page, whose decoder reads the screenshots. */
+async function compare(screenshots: readonly string[]): Promise<ScreenshotFigures> {
   const width = 240
   const height = 150
   const canvas = new OffscreenCanvas(width, height)
   const context = canvas.getContext('2d', { willReadFrequently: true })
   if (!context) throw new Error('The browser has no canvas.')
   const all: Uint8ClampedArray[] = []
-  for (const text of pictures) {
+  for (const text of screenshots) {
     const bytes = Uint8Array.from(atob(text), (character) => character.charCodeAt(0))
     const bitmap = await createImageBitmap(new Blob([bytes], { type: 'image/png' }))
     context.drawImage(bitmap, 0, 0, width, height)
@@ -41,16 +41,16 @@ async function compare(pictures: readonly string[]): Promise<PictureFigures> {
   }
 }
 
-/** Measures PNG pictures of one size. */
-export async function comparePictures(
+/** Measures PNG screenshots of one size. */
+export async function compareScreenshots(
   browser: Browser,
-  pictures: readonly Buffer[],
-): Promise<PictureFigures> {
+  screenshots: readonly Buffer[],
+): Promise<ScreenshotFigures> {
   const page = await browser.newPage()
   try {
     return await page.evaluate(
       compare,
-      pictures.map((picture) => picture.toString('base64')),
+      screenshots.map((screenshot) => screenshot.toString('base64')),
     )
   } finally {
     await page.close()
