@@ -39,7 +39,7 @@ describe('rejects oversized input before sending', () => {
     ['a recording', () => transcribe({ clip: blob(limits.recording + 1, 'audio/webm') }, signal)],
     [
       'an image',
-      () => editImage({ image: blob(limits.picture + 1, 'image/png'), instruction: 'blue' }, signal),
+      () => editImage({ image: blob(limits.image + 1, 'image/png'), instruction: 'blue' }, signal),
     ],
     ['a question', () => analyzeQuery()('q'.repeat(limits.prompt + 1), signal)],
     ['a search', () => search({ query: 'q'.repeat(limits.prompt + 1), mode: 'web', position: null }, signal)],

@@ -15,7 +15,7 @@ const { createReply } = await import('./tools/chat.ts')
 const reply = createReply(async () => null)
 const { complexQuery } = await import('./tools/complex-query.ts')
 const { editImage, imageGeneration } = await import('./tools/images.ts')
-const { models, pictureRatios } = await import('./client/models.ts')
+const { models, imageRatios } = await import('./client/models.ts')
 const { storeKey } = await import('./client/user-api-key.ts')
 const { search } = await import('./tools/smart-search.ts')
 const { generateSpeech } = await import('./tools/text-to-speech.ts')
@@ -163,7 +163,7 @@ it.each(cases)('sends %s as recorded', async (tool, use, otherwise, [was, is] = 
   }
 })
 
-it.each(pictureRatios)('requests a %s image from a Gemini model', async (aspectRatio) => {
+it.each(imageRatios)('requests a %s image from a Gemini model', async (aspectRatio) => {
   const stage = await stubGeminiFetch()
   await imageGeneration('gemini-nano-banana-2.1')({ prompt: 'cat', aspectRatio }, signal)
   expect(stage.sent.map(({ path }) => path)).toEqual(['/v1/models/gemini-nano-banana-2.1:generateContent'])

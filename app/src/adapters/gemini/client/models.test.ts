@@ -1,6 +1,14 @@
 import { MODELS } from '@saha/gateway'
 import { expect, it } from 'vitest'
-import { alternatives, isRetired, models, pictureCall, videoCall, voices, defaultVoice } from './models.ts'
+import {
+  alternatives,
+  isRetired,
+  models,
+  getImageMethod,
+  getVideoMethod,
+  voices,
+  defaultVoice,
+} from './models.ts'
 
 const known = Object.entries(models).flatMap(([tool, id]) => [
   id,
@@ -36,10 +44,10 @@ it.each([
 })
 
 it('selects the API call by model id', () => {
-  expect(pictureCall('imagen-4.0-generate-001')).toBe('predict')
-  expect(pictureCall('gemini-nano-banana-2.1')).toBe('generateContent')
-  expect(videoCall('veo-3.1-generate-preview')).toBe('predictLongRunning')
-  expect(videoCall('gemini-omni-1.2-flash')).toBe('interactions')
+  expect(getImageMethod('imagen-4.0-generate-001')).toBe('predict')
+  expect(getImageMethod('gemini-nano-banana-2.1')).toBe('generateContent')
+  expect(getVideoMethod('veo-3.1-generate-preview')).toBe('predictLongRunning')
+  expect(getVideoMethod('gemini-omni-1.2-flash')).toBe('interactions')
 })
 
 it('has thirty voices, including both defaults', () => {

@@ -73,11 +73,11 @@ const retired = [
 export const isRetired = (id: string): boolean => retired.some((pattern) => pattern.test(id))
 
 /** Returns the API call that generates images with the model. */
-export const pictureCall = (id: string): 'predict' | 'generateContent' =>
+export const getImageMethod = (id: string): 'predict' | 'generateContent' =>
   id.startsWith('imagen-') ? 'predict' : 'generateContent'
 
 /** Returns the API call that generates videos with the model. */
-export const videoCall = (id: string): 'predictLongRunning' | 'interactions' =>
+export const getVideoMethod = (id: string): 'predictLongRunning' | 'interactions' =>
   id.startsWith('veo-') ? 'predictLongRunning' : 'interactions'
 
 /** Returns the deepest thinking setting: a token budget for older models, a level for newer ones. */
@@ -135,7 +135,7 @@ export const limits = {
   /** Bytes of a recording, which is always sent inline. */
   recording: 20 * megabyte,
   /** Bytes of an image to edit or to start a video with. */
-  picture: 10 * megabyte,
+  image: 10 * megabyte,
   /** Characters of a question. */
   prompt: 200_000,
   /** Characters of an image or video prompt. */
@@ -148,6 +148,6 @@ export const limits = {
 } as const
 
 /** Aspect ratios of generated images. */
-export const pictureRatios = ['1:1', '16:9', '9:16', '4:3', '3:4'] as const
+export const imageRatios = ['1:1', '16:9', '9:16', '4:3', '3:4'] as const
 
-export type PictureRatio = (typeof pictureRatios)[number]
+export type ImageRatio = (typeof imageRatios)[number]

@@ -3,7 +3,7 @@ import { GeminiError } from '../client/gemini-error.ts'
 import { readMediaType } from './media-type.ts'
 
 /** An image from a model. */
-export interface Picture {
+export interface EncodedImage {
   /** Base64. */
   readonly imageBytes: string
   readonly mimeType: string
@@ -16,23 +16,23 @@ const quality = 0.92
  *
  * @throws {GeminiError} `protocol` for data that is no image
  */
-export async function toJpeg(picture: Picture): Promise<Picture> {
+export async function toJpeg(image: EncodedImage): Promise<EncodedImage> {
   const type = 'image/jpeg'
-  if (readMediaType(picture.mimeType).subtype === 'jpeg') return { ...picture, mimeType: type }
+  if (readMediaType(image.mimeType).subtype === 'jpeg') return { ...image, mimeType: type }
   try {
     const bitmap = await createImageBitmap(
-      new Blob([decodeBase64(picture.imageBytes)], { type: picture.mimeType }),
+      new Blob([decodeBase64(image.imageBytes)], { type: image.mimeType }),
     )
     const { width, height } = bitmap
     const canvas = new OffscreenCanvas(width, height)
-    const pen = canvas.getContext('2d')
-    if (pen === null) throw new Error('This browser draws nothing')
-    pen.fillStyle = 'white'
-    pen.fillRect(0, 0, width, height)
-    pen.drawImage(bitmap, 0, 0)
+    const context = canvas.getContext('2d')
+    if (context === null) throw new Error('This browser draws nothing')
+    context.fillStyle = 'white'
+    context.fillRect(0, 0, width, height)
+    context.drawImage(bitmap, 0, 0)
     bitmap.close()
     return { imageBytes: await encodeBase64(await canvas.convertToBlob({ type, quality })), mimeType: type }
   } catch (cause) {
-    throw new GeminiError('protocol', 'The picture cannot be read', { cause })
+    throw new GeminiError('protocol', 'The image cannot be read', { cause })
   }
 }

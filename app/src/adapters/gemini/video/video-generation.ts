@@ -9,7 +9,7 @@ import type {
 import { geminiSettings } from '../client/config.ts'
 import { call } from '../client/call.ts'
 import { GeminiError } from '../client/gemini-error.ts'
-import { limits, videoCall } from '../client/models.ts'
+import { limits, getVideoMethod } from '../client/models.ts'
 import { startInteraction, cancelInteraction, parseInteractionId, pollInteraction } from './video-omni.ts'
 import { clearKey, connectWithUserKey, getUserEndpoint } from '../client/user-api-key.ts'
 import { rest } from '../client/rest-client.ts'
@@ -43,8 +43,8 @@ export const videoGeneration = (model: string): VideoGenerationPorts['start'] =>
   userCall(async (ai, request: VideoRequest, signal) => {
     checkSize(request.prompt.length, limits.description)
     // Three bytes are four characters of base64.
-    checkSize(((request.image?.imageBytes.length ?? 0) * 3) / 4, limits.picture)
-    return videoCall(model) === 'interactions'
+    checkSize(((request.image?.imageBytes.length ?? 0) * 3) / 4, limits.image)
+    return getVideoMethod(model) === 'interactions'
       ? startInteraction(ai, model, request, signal)
       : startPrediction(getUserEndpoint(), model, request, signal)
   })

@@ -46,11 +46,11 @@ export async function startInteraction(
   signal: AbortSignal,
 ): Promise<VideoOperation> {
   const text = { type: 'text' as const, text: prompt }
-  const picture = image && { type: 'image' as const, data: image.imageBytes, mime_type: image.mimeType }
+  const firstFrame = image && { type: 'image' as const, data: image.imageBytes, mime_type: image.mimeType }
   const interaction = await ai.interactions.create(
     {
       model,
-      input: [...(prompt.trim() === '' ? [] : [text]), ...(picture ? [picture] : [])],
+      input: [...(prompt.trim() === '' ? [] : [text]), ...(firstFrame ? [firstFrame] : [])],
       response_format: {
         type: 'video',
         aspect_ratio: aspectRatio,

@@ -10,9 +10,11 @@ export async function startPrediction(
   { prompt, image, aspectRatio }: VideoRequest,
   signal: AbortSignal,
 ): Promise<VideoOperation> {
-  const picture = image && { bytesBase64Encoded: image.imageBytes, mimeType: image.mimeType }
+  const firstFrame = image && { bytesBase64Encoded: image.imageBytes, mimeType: image.mimeType }
   const body = {
-    instances: [{ ...(prompt.trim() === '' ? {} : { prompt }), ...(picture ? { image: picture } : {}) }],
+    instances: [
+      { ...(prompt.trim() === '' ? {} : { prompt }), ...(firstFrame ? { image: firstFrame } : {}) },
+    ],
     parameters: { sampleCount: 1, aspectRatio, resolution: '720p' },
   }
   const response = await rest(place, `/v1beta/models/${model}:predictLongRunning`, {

@@ -1,7 +1,7 @@
 import type { ModelAnswer, Port } from '@saha/machines/port'
 import { createRequestMachine } from '@saha/machines/request'
 import { createActor } from 'xstate'
-import { editImage, type PictureEdit } from '../../../adapters/gemini/tools/images.ts'
+import { editImage, type ImageEdit } from '../../../adapters/gemini/tools/images.ts'
 import type { Session } from '../../../features/session/session.tsx'
 import { createEntryId } from '../../../adapters/library/entry.ts'
 import { createEntrySaver } from '../shared/history/entry-saver.ts'
@@ -24,13 +24,13 @@ async function measure(blob: Blob): Promise<Size> {
   return { width, height }
 }
 
-const editAndMeasure: Port<PictureEdit, ModelAnswer<ImageEditResult>> = async (edit, signal) => {
+const editAndMeasure: Port<ImageEdit, ModelAnswer<ImageEditResult>> = async (edit, signal) => {
   const { value, cutOff } = await editImage(edit, signal)
   const blob = toImageBlob(value)
   return { value: { blob, ...(await measure(blob)) }, cutOff }
 }
 
-const editMachine = createRequestMachine<PictureEdit, ImageEditResult>({ ask: editAndMeasure })
+const editMachine = createRequestMachine<ImageEdit, ImageEditResult>({ ask: editAndMeasure })
 
 /** Creates and starts the actors that load and edit images, and the store of the history. */
 export function createImageEditorActors(session: Session) {

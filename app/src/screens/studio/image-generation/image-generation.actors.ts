@@ -1,7 +1,7 @@
 import type { Port, ModelAnswer } from '@saha/machines/port'
 import { createRequestMachine } from '@saha/machines/request'
 import { createActor } from 'xstate'
-import { generateImage, type PictureRequest } from '../../../adapters/gemini/tools/images.ts'
+import { generateImage, type ImageRequest } from '../../../adapters/gemini/tools/images.ts'
 import type { Session } from '../../../features/session/session.tsx'
 import { createEntry, type Files } from '../../../adapters/library/entry.ts'
 import { createReducerStore } from '../shared/reducer-store.ts'
@@ -28,12 +28,12 @@ function galleryReducer(gallery: Gallery, event: GalleryEvent): Gallery {
   return event.type === 'show' ? showImage(gallery, event.id) : removeImage(gallery, event.id)
 }
 
-const generate: Port<PictureRequest, ModelAnswer<Blob>> = async (request, signal) => {
+const generate: Port<ImageRequest, ModelAnswer<Blob>> = async (request, signal) => {
   const { value, cutOff } = await generateImage(request, signal)
   return { value: toImageBlob(value.generatedImages[0].image), cutOff }
 }
 
-const machine = createRequestMachine<PictureRequest, Blob>({ ask: generate })
+const machine = createRequestMachine<ImageRequest, Blob>({ ask: generate })
 
 /** Creates and starts the request that generates images, and the gallery of the session. */
 export function createImageGenerationActors(session: Session) {

@@ -1,9 +1,9 @@
-import type { PictureRatio } from '../../../adapters/gemini/client/models.ts'
+import type { ImageRatio } from '../../../adapters/gemini/client/models.ts'
 
 export interface GeneratedImage {
   readonly id: string
   readonly prompt: string
-  readonly ratio: PictureRatio
+  readonly ratio: ImageRatio
   readonly blob: Blob
 }
 

@@ -2,11 +2,11 @@ import { AspectRatioPicker, WandIcon } from '@saha/ui'
 import type { Ref, RefObject } from 'react'
 import { useTranslations } from 'use-intl'
 import * as v from 'valibot'
-import { pictureRatios } from '../../../adapters/gemini/client/models.ts'
+import { imageRatios } from '../../../adapters/gemini/client/models.ts'
 import { PromptForm } from '../shared/images/prompt-form.tsx'
 import { useDraft } from '../shared/forms/use-draft.ts'
 
-const promptSchema = v.object({ prompt: v.string(), ratio: v.picklist(pictureRatios) })
+const promptSchema = v.object({ prompt: v.string(), ratio: v.picklist(imageRatios) })
 
 const examples = ['example1', 'example2', 'example3', 'example4'] as const
 
@@ -44,7 +44,7 @@ export function ImagePromptForm({ value, onValueChange, ...rest }: ImagePromptFo
     >
       <AspectRatioPicker
         label={t('ratio')}
-        ratios={pictureRatios}
+        ratios={imageRatios}
         value={value.ratio}
         onValueChange={(ratio) => onValueChange({ ...value, ratio })}
       />

@@ -2,7 +2,7 @@ import { Button, WandIcon, IconButton, TrashIcon, RetryIcon, UserText } from '@s
 import { useRequest } from '@saha/machines/react'
 import { useSyncExternalStore } from 'react'
 import { useTranslations } from 'use-intl'
-import type { PictureRatio } from '../../../adapters/gemini/client/models.ts'
+import type { ImageRatio } from '../../../adapters/gemini/client/models.ts'
 import { useLocale } from '../../../i18n/index.ts'
 import { links } from '../../../routing/links.ts'
 import { handOver } from '../shared/send-to/hand-over.ts'
@@ -21,7 +21,7 @@ import type { ImageGenerationActors } from './image-generation.actors.ts'
 interface ImageResultProps {
   actors: ImageGenerationActors
   /** Aspect ratio that is selected for the next image. */
-  ratio: PictureRatio
+  ratio: ImageRatio
   onRetry: () => void
   onReuse: (description: ImagePrompt) => void
   /** The last image was removed. */

@@ -1,11 +1,11 @@
 import * as v from 'valibot'
-import { pictureRatios } from '../../../adapters/gemini/client/models.ts'
+import { imageRatios } from '../../../adapters/gemini/client/models.ts'
 import { createEntryKind } from '../../../adapters/library/entry-kind.ts'
 
 /** Id of the file with the image. */
 export const imageFile = 'image'
 
-const schema = v.object({ prompt: v.string(), ratio: v.picklist(pictureRatios) })
+const schema = v.object({ prompt: v.string(), ratio: v.picklist(imageRatios) })
 
 export type StoredImage = v.InferOutput<typeof schema>
 

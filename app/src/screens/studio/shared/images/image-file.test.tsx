@@ -14,8 +14,8 @@ const problemOf = async (file: File) => {
 }
 
 /** Returns the color in the middle of the top left quarter. */
-async function colorAtStart(picture: Blob): Promise<string> {
-  const bitmap = await createImageBitmap(picture, { imageOrientation: 'none' })
+async function colorAtStart(image: Blob): Promise<string> {
+  const bitmap = await createImageBitmap(image, { imageOrientation: 'none' })
   const pen = new OffscreenCanvas(bitmap.width, bitmap.height).getContext(
     '2d',
   ) as OffscreenCanvasRenderingContext2D
@@ -39,9 +39,9 @@ describe('a loaded image', () => {
     ['image/png', 'image/png'],
     ['image/webp', 'image/png'],
   ])('of type %s is sent as %s under its file name', async (from, sent) => {
-    const picture = await open(await createImageFile(40, 30, { type: from, name: 'قطة.v2.webp' }))
-    expect(picture).toMatchObject({ width: 40, height: 30, name: 'قطة.v2', originalSize: null })
-    expect(picture.blob.type).toBe(sent)
+    const image = await open(await createImageFile(40, 30, { type: from, name: 'قطة.v2.webp' }))
+    expect(image).toMatchObject({ width: 40, height: 30, name: 'قطة.v2', originalSize: null })
+    expect(image.blob.type).toBe(sent)
   })
 
   it('is upright and has no camera metadata', async () => {
@@ -55,8 +55,8 @@ describe('a loaded image', () => {
   })
 
   it('is scaled down to the maximum side', async () => {
-    const picture = await open(await createImageFile(imageLimits.maxSide * 2, 200))
-    expect(picture).toMatchObject({
+    const image = await open(await createImageFile(imageLimits.maxSide * 2, 200))
+    expect(image).toMatchObject({
       width: imageLimits.maxSide,
       height: 100,
       originalSize: { width: imageLimits.maxSide * 2, height: 200 },
@@ -65,17 +65,17 @@ describe('a loaded image', () => {
 
   it('is scaled down until it fits into one request', async () => {
     const file = await createNoiseImage(1900, 1900)
-    expect(file.size).toBeGreaterThan(limits.picture)
-    const picture = await open(file)
-    expect(picture.blob.size).toBeLessThanOrEqual(limits.picture)
-    expect(picture.originalSize).toEqual({ width: 1900, height: 1900 })
-    expect(picture.width).toBeGreaterThan(1000)
+    expect(file.size).toBeGreaterThan(limits.image)
+    const image = await open(file)
+    expect(image.blob.size).toBeLessThanOrEqual(limits.image)
+    expect(image.originalSize).toEqual({ width: 1900, height: 1900 })
+    expect(image.width).toBeGreaterThan(1000)
   })
 })
 
 describe('rejects a file', () => {
   it('that is not an image, whatever its name', async () => {
-    expect(await problemOf(new File(['MZ not a picture'], 'cat.png', { type: 'image/png' }))).toBe('type')
+    expect(await problemOf(new File(['MZ not a image'], 'cat.png', { type: 'image/png' }))).toBe('type')
     const drawing = '<svg xmlns="http://www.w3.org/2000/svg" width="90" height="90"/>'
     expect(await problemOf(new File([drawing], 'cat.svg', { type: 'image/svg+xml' }))).toBe('type')
     expect(await problemOf(new File([], 'cat.png', { type: 'image/png' }))).toBe('type')

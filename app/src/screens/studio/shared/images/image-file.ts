@@ -10,7 +10,7 @@ const megabyte = 1024 * 1024
 /** Limits of image files and of the images that are sent. */
 export const imageLimits = {
   /** In bytes. A file above the limit of one request is scaled down before it is sent. */
-  file: 3 * limits.picture,
+  file: 3 * limits.image,
   /** A decoded image takes four bytes a pixel, and phones have no memory for more. */
   pixels: 50_000_000,
   /** Longer side of a sent image, in pixels; models use no more. */
@@ -89,7 +89,7 @@ export const loadImage: Port<File, { value: LoadedImage; cutOff: false }> = asyn
     // Images that are not from a camera may be transparent.
     const kind = type === 'jpeg' || type === 'heic' ? 'image/jpeg' : 'image/png'
     let blob = await resizeImage(bitmap, size, kind)
-    while (blob.size > limits.picture) {
+    while (blob.size > limits.image) {
       signal.throwIfAborted()
       size = fitWithin(size, Math.floor(Math.max(size.width, size.height) * 0.8))
       blob = await resizeImage(bitmap, size, kind)
