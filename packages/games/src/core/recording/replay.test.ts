@@ -6,7 +6,7 @@ import { writeLog } from '../../bridge/log/run-log.ts'
 import { createMoveList, writeMoves } from './move-list.ts'
 import { createReplay, replay, replayText } from './replay.ts'
 
-/** Characters of a log per minute. Bots that aim afresh in every step are the worst case. */
+/** Characters of a log per minute. Bots that aim again in every step are the worst case. */
 const charactersPerMinute = (id: string): number =>
   ({ 'star-breaker': 6400, 'dune-rally': 2000, 'oasis-quest': 600 })[id] ?? 400
 /** Seconds of play after which a recorded run stops. */

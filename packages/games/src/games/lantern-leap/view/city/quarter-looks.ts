@@ -8,7 +8,7 @@ interface QuarterLook {
   /** Colors of the walls and of the frieze; without them, those of the variant. */
   walls?: readonly Color[]
   tiles?: readonly [ground: Color, star: Color]
-  /** Color of what stands on the roofs. @default that of the wall */
+  /** Color of the objects on the roofs. @default that of the wall */
   ornaments?: Color
 }
 

@@ -112,7 +112,7 @@ const ornaments: Readonly<Record<QuarterName, Ornament>> = {
 
 const made = new WeakMap<Roof, Path2D>()
 
-/** Returns the outline of what stands on a roof behind the path; it has the color of the wall's back. */
+/** Returns the outline of the objects on a roof behind the path; it has the color of the wall's back. */
 export function getRoofOrnament(roof: Roof, quarter: QuarterName): Path2D {
   const known = made.get(roof)
   if (known) return known
