@@ -91,7 +91,7 @@ export function Header() {
             ))}
           </ul>
         </nav>
-        <div className="min-h-11 w-20 grow sm:ms-auto sm:max-w-64">
+        <div className="min-h-11 w-12 grow sm:ms-auto sm:max-w-64">
           <Search />
         </div>
         <div className="flex items-center gap-1 sm:gap-2">
