@@ -1,6 +1,7 @@
 import type { Browser, Frame, Page, Request } from 'playwright'
 import { createEnvelope, protocol } from '../../../packages/games/src/bridge/protocol/protocol.ts'
 import { hostedPolicy } from '../../../packages/games/src/hosted/hosted-policy.ts'
+import { getMediaType } from '../../../packages/local-cloud/src/static-files/media-types.ts'
 import type { GameFile } from '../source/game-file.ts'
 
 /** Files and scripts to play, by name. */
@@ -34,29 +35,6 @@ const size = { width: 960, height: 600 }
 const maxErrors = 20
 
 const policy = hostedPolicy({ id: 'probe', digest: '0000000000000000' }, `${origin}/hosted`)
-
-const types: Readonly<Record<string, string>> = {
-  html: 'text/html',
-  htm: 'text/html',
-  js: 'text/javascript',
-  mjs: 'text/javascript',
-  css: 'text/css',
-  json: 'application/json',
-  wasm: 'application/wasm',
-  svg: 'image/svg+xml',
-  png: 'image/png',
-  jpg: 'image/jpeg',
-  jpeg: 'image/jpeg',
-  gif: 'image/gif',
-  webp: 'image/webp',
-  mp3: 'audio/mpeg',
-  ogg: 'audio/ogg',
-  wav: 'audio/wav',
-  woff2: 'font/woff2',
-}
-
-const typeOf = (path: string) =>
-  types[path.split('.').at(-1)?.toLowerCase() ?? ''] ?? 'application/octet-stream'
 
 const welcome = createEnvelope({
   type: 'welcome',
@@ -119,7 +97,7 @@ function answer(request: Request, { files, scripts }: PlayedGame, log: GameLog) 
     : undefined
   if (file) {
     log.bytes += file.bytes.length
-    return { contentType: typeOf(file.path), body: Buffer.from(file.bytes), headers }
+    return { contentType: getMediaType(file.path), body: Buffer.from(file.bytes), headers }
   }
   if (!path.endsWith('/favicon.ico')) log.missing.set(path.replace(folder, ''), request.resourceType())
   return { status: 404, body: '' }

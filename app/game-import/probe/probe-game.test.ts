@@ -63,6 +63,22 @@ describe.concurrent('probeGame', () => {
     expect((await probe(page)).reasons.join()).toContain(`It is ${reason}`)
   })
 
+  it('serves XML as XML, so that a game reads its atlas', async () => {
+    const { reasons } = await probe(
+      `${square}<script>
+        const request = new XMLHttpRequest()
+        request.open('GET', 'atlas.xml')
+        request.onload = () => {
+          const width = Number(request.responseXML.documentElement.getAttribute('width'))
+          setInterval(() => { a.style.left = performance.now() / 5 % width + 'px' }, 30)
+        }
+        request.send()
+      </script>`,
+      { 'atlas.xml': '<atlas width="700"/>' },
+    )
+    expect(reasons).toEqual([])
+  })
+
   it('names the first error of a refused game', async () => {
     const { reasons } = await probe('<!doctype html><script>start()</script>')
     expect(reasons.join()).toContain('start is not defined')
