@@ -29,7 +29,6 @@ export const links = (locale: Locale) => {
     tag: (tag: string) => at(`tag/${id(tag)}`),
     /** Page of a game. It passes the list on to the player. */
     game: (gameId: string, from?: PlayContext | null) => at(`game/${id(gameId)}${asking('from', from)}`),
-    /** Board of a game. */
     gameBoard: (gameId: string) => at(`board/${id(gameId)}`),
     category: (categoryId: string) => at(`category/${id(categoryId)}`),
     search: (query: string) => at(`search/${escapeText(query)}`),

@@ -1,4 +1,4 @@
-/** Text with inline markup, see `marks.ts`. */
+/** Text with inline markup, see `inline-markup.ts`. */
 type InlineMarkup = string
 
 /** A row of a fact table: name, description, and duration or scope. */

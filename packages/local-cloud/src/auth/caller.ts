@@ -23,7 +23,6 @@ interface IdentityStores {
   readonly tokens: SessionTokens
 }
 
-/** Credentials of a request. */
 interface RequestCredentials {
   readonly credential: Credential | null
   /** A JWT, or null. */

@@ -18,7 +18,6 @@ import { type InputMedia, readInputMedia } from './input-media.ts'
 import type { GenerateContentRequest, ReplySchema } from '../schema/generate-request.ts'
 import { speakPrompt } from './speech.ts'
 
-/** Input of a reply. */
 interface ReplyInput {
   readonly request: GenerateContentRequest
   readonly prompt: Prompt

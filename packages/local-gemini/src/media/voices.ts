@@ -42,7 +42,6 @@ export interface VoiceSettings {
   readonly variant: string
   /** From 0 to 99. */
   readonly pitch: number
-  /** Words a minute. */
   readonly wordsPerMinute: number
 }
 

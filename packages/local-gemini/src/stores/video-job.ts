@@ -5,7 +5,6 @@ import { MissingPackage } from '../media/missing-package.ts'
 import { UnreadableMedia } from '../media/unreadable-media.ts'
 import type { MediaWorkerClient } from '../media/worker-client.ts'
 
-/** Requested video. */
 type VideoJobRequest = Omit<VideoRequest, 'frameRate'>
 
 /** Dependencies of a video job. */

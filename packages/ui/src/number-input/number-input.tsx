@@ -60,7 +60,6 @@ export interface NumberInputProps extends Omit<
   name?: string
 }
 
-/** Steps by key. */
 const stepKeys: Readonly<Record<string, number>> = { ArrowUp: 1, ArrowDown: -1, PageUp: 10, PageDown: -10 }
 const endKeys: Readonly<Record<string, 'min' | 'max'>> = { Home: 'min', End: 'max' }
 

@@ -5,7 +5,6 @@ const none = () => {}
 const page = new URL(import.meta.url)
 /** A server that accepts any body. */
 const taker = new URL('/', page).href
-/** A closed port. */
 const closedPort = 'http://localhost:9/'
 
 it('returns status, headers and body like fetch', async () => {

@@ -63,7 +63,6 @@ export const pollVideo: VideoGenerationPorts['poll'] = userCall(
   },
 )
 
-/** A video to cancel. */
 interface VideoCancellation {
   readonly operation: string
   /** Whether no other tab follows it. */

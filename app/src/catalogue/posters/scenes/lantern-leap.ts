@@ -35,7 +35,6 @@ const round: Drawing = (s) =>
   rect(-27, 157, 54, 11, s.gold, 4) +
   path('M-16 168H16L0 186Z', s.goldShade)
 
-/** A star of glass. */
 const glassStar: Drawing = (s) =>
   star(0, 114, 78, s.near) +
   rect(-10, 12, 20, 18, s.goldShade, 3) +
