@@ -33,14 +33,11 @@ export function createFigure(label: string): { element: HTMLElement; show: (valu
 
 /** Creates the instructions for a run that started without the title. */
 export function createHint(texts: GameTexts, messages: Messages): HTMLElement {
-  const { keys, touch, gamepad = messages.gamepad } = texts.hint ?? texts
-  return h(
-    'div',
-    { class: 'hint', hidden: true },
-    h('p', { class: 'line', 'data-for': 'keys' }, keys),
-    h('p', { class: 'line', 'data-for': 'touch' }, touch),
-    h('p', { class: 'line', 'data-for': 'gamepad' }, gamepad),
+  const hint = texts.hint ?? texts
+  const lines = (['keys', 'touch', 'gamepad'] as const).map((device) =>
+    h('p', { class: 'line', 'data-for': device }, hint[device] ?? messages.gamepad),
   )
+  return h('div', { class: 'hint', hidden: true }, ...lines)
 }
 
 /** Creates a round icon button with an accessible name. */

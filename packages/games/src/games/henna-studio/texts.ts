@@ -14,8 +14,8 @@ export interface Texts extends GameTexts {
   tools: string
   /** Tabs of the tools. */
   tabs: Record<'brush' | 'stamp' | 'symmetry' | 'hue' | 'jewel' | 'look', string>
-  /** A style of a tool; `{n}` is its number. */
-  styles: Record<Tool, string>
+  /** A style of a tool whose styles have no names; `{n}` is its number. */
+  styles: Record<Exclude<Tool, 'brush' | 'stamp' | 'nail'>, string>
   brushes: readonly string[]
   nails: readonly string[]
   hues: readonly string[]
@@ -92,9 +92,6 @@ export const texts: Record<Locale, Texts> = {
       look: 'Skin and sleeve',
     },
     styles: {
-      brush: 'Brush {n}',
-      stamp: 'Stamp {n}',
-      nail: 'Nails {n}',
       ring: 'Ring {n}',
       sleeve: 'Sleeve {n}',
       skin: 'Skin tone {n}',
@@ -199,9 +196,6 @@ export const texts: Record<Locale, Texts> = {
       look: 'البشرة والكُم',
     },
     styles: {
-      brush: 'الفرشاة {n}',
-      stamp: 'الختم {n}',
-      nail: 'الأظافر {n}',
       ring: 'الخاتم {n}',
       sleeve: 'الكُم {n}',
       skin: 'لون البشرة {n}',

@@ -4,6 +4,9 @@ import { paintStar } from './star-motif.ts'
 import { halfRoad } from '../rules/tuning.ts'
 
 const { night, paper, saffron } = courtyard
+const [dark, white] = [css(night), css(paper)]
+const wall = css(mix(courtyard.plaster, night, 0.24))
+const edge = css(mix(courtyard.plaster, night, 0.55))
 const [big, inner, small] = [3.6, 2, 1.15]
 const reach = halfRoad + 1.6
 const beam = 6.2
@@ -30,7 +33,7 @@ function drawCheckers(context: CanvasRenderingContext2D): void {
     const [column, row] = [i >> 1, i & 1]
     box(
       context,
-      css((column + row) & 1 ? night : paper),
+      (column + row) & 1 ? dark : white,
       -reach + 1.1 + column * wide,
       -beam - thick + 0.3 + row * tall,
       wide + 0.02,
@@ -49,18 +52,16 @@ export function drawGate(
   flash: number,
   isCheckered: boolean,
 ): void {
-  const wall = css(mix(courtyard.plaster, night, 0.24))
-  const edge = css(mix(courtyard.plaster, night, 0.55))
   const band = css(color)
-  const dark = css(shade(color, -0.16))
+  const shaded = css(shade(color, -0.16))
   const lit = css(flash > 0 ? mix(saffron, paper, flash) : saffron)
   for (const side of [-1, 1]) {
     const x = side * reach - 1.1
     box(context, edge, x - 0.25, -0.7, 2.7, 0.8)
     box(context, wall, x, -beam - thick, 2.2, beam + thick)
     box(context, edge, x + 1.7, -beam - thick, 0.5, beam + thick)
-    box(context, dark, x + 0.3, -beam + 0.4, 1.25, beam - 1.5)
-    for (let i = 0; i < 3; i++) paintStar(context, x + 0.92, -1.9 - i * 1.5, small, css(paper))
+    box(context, shaded, x + 0.3, -beam + 0.4, 1.25, beam - 1.5)
+    for (let i = 0; i < 3; i++) paintStar(context, x + 0.92, -1.9 - i * 1.5, small, white)
     // Stepped crown.
     for (let step = 0; step < 3; step++)
       box(
@@ -78,13 +79,7 @@ export function drawGate(
   if (isCheckered) drawCheckers(context)
   for (let i = -4; i <= 4; i++) {
     if (i === 0 || isCheckered) continue
-    paintStar(
-      context,
-      i * 1.85 + Math.sign(i) * 0.35,
-      -beam - thick / 2,
-      small,
-      i % 2 === 0 ? css(paper) : dark,
-    )
+    paintStar(context, i * 1.85 + Math.sign(i) * 0.35, -beam - thick / 2, small, i % 2 === 0 ? white : shaded)
   }
   // Steps that turn the square opening into an arch.
   for (const side of [-1, 1])
@@ -97,8 +92,8 @@ export function drawGate(
         0.7 * (3 - step),
         0.42 * (step + 1),
       )
-  paintStar(context, 0, -beam - thick / 2 + 0.2, big, css(night))
+  paintStar(context, 0, -beam - thick / 2 + 0.2, big, dark)
   paintStar(context, 0, -beam - thick / 2, big, lit)
-  paintStar(context, 0, -beam - thick / 2, inner, dark)
-  paintStar(context, 0, -beam - thick / 2, small, css(paper))
+  paintStar(context, 0, -beam - thick / 2, inner, shaded)
+  paintStar(context, 0, -beam - thick / 2, small, white)
 }

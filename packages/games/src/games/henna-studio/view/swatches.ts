@@ -30,9 +30,7 @@ function createSwatch(paint: (context: CanvasRenderingContext2D) => void): HTMLE
 
 const plain = { hue: 0, symmetry: 0, turn: 0 }
 /** A wave of grid points from the field's origin. */
-const wave = [5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18].map(
-  (x, index) => x + 192 * Math.round(11 + 5 * Math.sin(index / 2)),
-)
+const wave = Array.from({ length: 14 }, (_, x) => x + 5 + 192 * Math.round(11 + 5 * Math.sin(x / 2)))
 
 const drawStyle: Record<Tool, (style: number, hue: number) => HTMLElement> = {
   brush: (style, hue) =>

@@ -1,5 +1,5 @@
-import { h } from '../../../core/index.ts'
-import type { Stage } from '../../../core/index.ts'
+import { h, moveFocus } from '../../../core/index.ts'
+import type { FocusMove, Stage } from '../../../core/index.ts'
 import type { State } from '../rules/state.ts'
 import { symmetries } from '../rules/symmetry.ts'
 import { getFamily, hueCount, stampRadii, stampsInFamily, styleCounts, turnCount } from '../rules/tools.ts'
@@ -21,24 +21,12 @@ const tabs: readonly { id: Tab; icon: StudioIcon; tools: readonly Tool[] }[] = [
 
 const numbers = (count: number) => Array.from({ length: count }, (_, number) => number)
 
-/** Moves the focus among the buttons of a group with the arrow keys, Home and End. */
+/** Moves the focus among the buttons of a group with the arrow keys; Tab reaches one of them. */
 function addRoving(group: HTMLElement): void {
-  group.addEventListener('keydown', (event) => {
-    const buttons = [...group.querySelectorAll<HTMLButtonElement>('button:not([hidden])')]
-    const from = buttons.findIndex((button) => button === document.activeElement)
-    const forward = getComputedStyle(group).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight'
-    const back = forward === 'ArrowLeft' ? 'ArrowRight' : 'ArrowLeft'
-    const targets: Record<string, number> = {
-      [forward]: from + 1,
-      [back]: from - 1,
-      Home: 0,
-      End: buttons.length - 1,
-    }
-    const to = buttons[targets[event.code] ?? -1]
-    if (from < 0 || !to) return
-    event.preventDefault()
-    for (const button of buttons) button.tabIndex = button === to ? 0 : -1
-    to.focus()
+  group.addEventListener('keydown', ({ code, target }) => {
+    if (!code.startsWith('Arrow') || !moveFocus(group, code.slice(5).toLowerCase() as FocusMove)) return
+    for (const button of [target, document.activeElement])
+      if (button instanceof HTMLElement) button.tabIndex = button === target ? -1 : 0
   })
 }
 
@@ -47,6 +35,9 @@ const keepFocus = (button: HTMLButtonElement) => {
   button.addEventListener('pointerdown', (event) => event.preventDefault())
   return button
 }
+
+/** Attribute of options that are shown even where they cover the hand, in small frames. */
+const opened = 'data-open'
 
 /** Creates the tools: tabs, and a strip with the options of the chosen tab. */
 export function createTools(
@@ -65,7 +56,10 @@ export function createTools(
           class: 'henna-tab',
           'aria-label': texts.tabs[id],
           title: texts.tabs[id],
-          onclick: () => open(id),
+          onclick: () => {
+            strip.toggleAttribute(opened, id !== current || !strip.hasAttribute(opened))
+            open(id)
+          },
         },
         studioIcon(icon),
       ),
@@ -121,8 +115,9 @@ export function createTools(
   const getStyleName = (tool: Tool, style: number): string => {
     if (tool === 'stamp')
       return `${texts.families[getFamily(style)]} ${formatNumber((style % stampsInFamily) + 1)}`
-    const named = tool === 'brush' ? texts.brushes[style] : tool === 'nail' ? texts.nails[style] : undefined
-    return named ?? texts.styles[tool].replace('{n}', formatNumber(style + 1))
+    if (tool === 'brush' || tool === 'nail')
+      return (tool === 'brush' ? texts.brushes : texts.nails)[style] ?? ''
+    return texts.styles[tool].replace('{n}', formatNumber(style + 1))
   }
   const addHues = (tool: Tool) => {
     for (const value of numbers(hueCount)) {
@@ -172,6 +167,7 @@ export function createTools(
       const button = tabButtons[index]
       if (!button) continue
       button.ariaPressed = String(id === current)
+      button.ariaExpanded = String(id === current && strip.getClientRects().length > 0)
       button.tabIndex = id === current ? 0 : -1
     }
     for (const update of updates) update()
@@ -190,6 +186,12 @@ export function createTools(
 
   return {
     element,
+    /** Closes the options that open over the hand. */
+    close: (): void => {
+      if (!strip.hasAttribute(opened)) return
+      strip.removeAttribute(opened)
+      build()
+    },
     show(next: State): void {
       state = next
       const key = JSON.stringify(next.settings)

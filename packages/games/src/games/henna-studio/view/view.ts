@@ -26,6 +26,8 @@ const createStar = () =>
     svg('path', { class: 'henna-star-inner', d: starPath(15) }),
   )
 
+/** Hues of the cushion by palette. */
+const cushionHues = [350, 196, 300, 152, 258, 22]
 /** Seconds for which a spot of a memory round is lit. */
 const litSeconds = 0.45
 
@@ -57,10 +59,11 @@ export function createView(stage: Stage<Texts>): View<State, Moves, GameEvent> {
     createStar(),
     hand.element,
     zoom.map,
-    h('div', { class: 'henna-actions henna-hand-actions' }, ...zoom.buttons, undo, redo),
+    h('div', { class: 'henna-actions' }, ...zoom.buttons, undo, redo),
     done,
   )
-  const root = h('div', { class: 'henna', 'data-palette': variant.palette }, easel, side)
+  const root = h('div', { class: 'henna' }, easel, side)
+  root.style.setProperty('--cushion-hue', String(cushionHues[variant.palette]))
   side.append(card.element, verdict.element)
   stage.element.append(root)
   let lit: NonNullable<Overlay['motif']> = { lit: -1, tone: 'shown' }
@@ -134,6 +137,7 @@ export function createView(stage: Stage<Texts>): View<State, Moves, GameEvent> {
       if (!tools) {
         tools = createTools(stage, send, state.turn === 'free')
         side.append(tools.element)
+        for (const type of ['pointerdown', 'focus']) hand.element.addEventListener(type, tools.close)
         if (state.turn === 'free') {
           studio = createStudio(stage, state, createAction, focusHand)
           easel.append(...studio.onEasel)
