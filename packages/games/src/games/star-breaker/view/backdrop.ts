@@ -2,7 +2,7 @@ import { drawAt, fillPath } from '../../../core/index.ts'
 import type { Size } from '../../../core/index.ts'
 import type { AlbumLayout } from './album/album-layout.ts'
 import { frame } from './camera.ts'
-import type { Camera } from './camera.ts'
+import type { Camera, Panel } from './camera.ts'
 import { paints } from './palette.ts'
 import type { Glaze } from './palette.ts'
 import { getStarPath } from './paths.ts'
@@ -11,13 +11,6 @@ import { yard } from '../rules/state.ts'
 const tile = 64
 /** Size of a niche of the arcade around the yard, before it is fitted. */
 const niche = { width: 104, height: 190 }
-
-interface Box {
-  x: number
-  y: number
-  width: number
-  height: number
-}
 
 /** Paints everything static once per size: the courtyard with its arcades, the yard's floor and the tiled frame. */
 export function paintBackdrop(
@@ -35,19 +28,20 @@ export function paintBackdrop(
   context.scale(density, density)
   paintGround(context, { width, height })
 
-  const edge = (frame + 2) * camera.scale
-  const left = camera.x - edge
-  const { album } = camera
-  const foot = album ? album.y + album.height + 10 : camera.y + yard.height * camera.scale + 10
-  const top = camera.y - edge
+  const left = camera.x - (camera.side + 2) * camera.scale
+  const { album, deck } = camera
+  const lowest = album ?? deck
+  const foot = (lowest ? lowest.y + lowest.height : camera.y + yard.height * camera.scale) + 10
+  const top = camera.y - (frame + 2) * camera.scale
   if (left > 60) {
     paintArcade(context, { x: 0, y: 0, width: left, height }, glazes)
     paintArcade(context, { x: width - left, y: 0, width: left, height }, glazes)
   } else {
     if (height - foot > 70) paintArcade(context, { x: 0, y: foot, width, height: height - foot }, glazes)
-    if (top > 70) paintArcade(context, { x: 0, y: 0, width, height: top }, glazes)
+    paintSkyline(context, width, top + 6, glazes)
   }
-  drawAt(context, camera.x, camera.y, camera.scale, () => paintYard(context, glazes))
+  drawAt(context, camera.x, camera.y, camera.scale, () => paintYard(context, glazes, camera.side))
+  if (deck) paintPanel(context, deck)
   if (album) paintAlbum(context, album)
   return canvas
 }
@@ -65,7 +59,7 @@ function paintGround(context: CanvasRenderingContext2D, { width, height }: Size)
 }
 
 /** Fills a box with niches under pointed arches, in each of which a lantern hangs. */
-function paintArcade(context: CanvasRenderingContext2D, box: Box, glazes: readonly Glaze[]): void {
+function paintArcade(context: CanvasRenderingContext2D, box: Panel, glazes: readonly Glaze[]): void {
   const columns = Math.max(1, Math.round(box.width / niche.width))
   const rows = Math.max(1, Math.round(box.height / niche.height))
   const width = box.width / columns
@@ -151,11 +145,53 @@ function paintHangingLantern(
   fillPath(context, rectangle(x - 2, y + 13, 4, 3), paints.ember)
 }
 
-function paintYard(context: CanvasRenderingContext2D, glazes: readonly Glaze[]): void {
+/** Paints a slab with a hard shadow. */
+export function paintPanel(context: CanvasRenderingContext2D, { x, y, width, height }: Panel): void {
+  for (const [offset, fill] of [[4, paints.frameShadow] as const, [0, paints.frame] as const]) {
+    context.beginPath()
+    context.roundRect(x, y + offset, width, height, 9)
+    context.fillStyle = fill
+    context.fill()
+  }
+  context.lineWidth = 1
+  context.strokeStyle = paints.frameEdge
+  context.stroke()
+}
+
+/** Paints the evening over the yard: a moon, stars, and roofs with lit windows. */
+function paintSkyline(
+  context: CanvasRenderingContext2D,
+  width: number,
+  foot: number,
+  glazes: readonly Glaze[],
+): void {
+  const dusk = context.createLinearGradient(0, 0, 0, foot)
+  dusk.addColorStop(0, paints.deep)
+  dusk.addColorStop(1, glazes[0]?.shadow ?? paints.wall)
+  fillPath(context, rectangle(0, 0, width, foot), dusk)
+  for (let i = 0; i < width / 26; i++)
+    drawAt(context, (i * 67) % width, ((i * 29) % 41) * (foot / 52), 1, () =>
+      fillPath(context, getStarPath(i % 3 === 0 ? 5 : 3), paints.muted),
+    )
+  const roofs = Math.ceil(width / 68)
+  const step = width / roofs
+  for (let i = 0; i < roofs; i++) {
+    const [x, half] = [(i + 0.5) * step, step * (i % 2 === 0 ? 0.34 : 0.26)]
+    const tall = Math.min(foot * 0.5, i % 2 === 0 ? 30 : 22)
+    fillPath(context, arch(x, foot - tall, half, foot), paints.wall)
+    fillPath(context, rectangle(x + step * 0.42, foot - tall - 8, 6, tall + 8), paints.frieze)
+    fillPath(context, arch(x + step * 0.42 + 3, foot - tall - 16, 5, foot - tall - 6), paints.frieze)
+    drawAt(context, x, foot - tall * 0.4, 1, () =>
+      fillPath(context, getStarPath(8), glazes[i % glazes.length]?.face ?? paints.saffron),
+    )
+  }
+}
+
+function paintYard(context: CanvasRenderingContext2D, glazes: readonly Glaze[], side: number): void {
   const slab = (y: number, fill: string) => {
     context.fillStyle = fill
     context.beginPath()
-    context.roundRect(-frame, -frame + y, yard.width + frame * 2, yard.height + frame + 2, [12, 12, 4, 4])
+    context.roundRect(-side, -frame + y, yard.width + side * 2, yard.height + frame + 2, [12, 12, 4, 4])
     context.fill()
   }
   slab(5, paints.frameShadow)
@@ -170,6 +206,7 @@ function paintYard(context: CanvasRenderingContext2D, glazes: readonly Glaze[]):
       fillPath(context, getStarPath(7), glazes[index % glazes.length]?.face ?? paints.saffron),
     )
   for (let i = 0; i <= 24; i++) stud(i * 20, -frame / 2, Math.abs(i - 12))
+  if (side < frame) return
   for (let i = 1; i <= 21; i++) {
     stud(-frame / 2, i * 20, i + 12)
     stud(yard.width + frame / 2, i * 20, i + 12)

@@ -20,7 +20,7 @@ export function drawScene(
   state: State,
   frame: Frame,
   effects: Effects,
-  { reducedMotion, paddleX }: { reducedMotion: boolean; paddleX: number },
+  { reducedMotion, paddleX, hasDeck }: { reducedMotion: boolean; paddleX: number; hasDeck: boolean },
 ): void {
   const { boss, paddle, powerSteps } = state
   const half = paddle.width / 2
@@ -29,7 +29,7 @@ export function drawScene(
   if (boss?.attack) drawAttack(context, boss, boss.attack, reducedMotion)
   drawWall(context, state, effects, reducedMotion)
   drawBoss(context, state, effects, reducedMotion)
-  drawGauges(context, state)
+  if (!hasDeck) drawGauges(context, state)
   for (const { x: at, y, kind } of state.falling) {
     const sway = reducedMotion ? 0 : Math.sin(effects.clock * 6 + at)
     if (kind === 'ember') drawEmber(context, at, y, sway)

@@ -4,7 +4,7 @@ import { createSteering } from './steering.ts'
 import type { keys } from './steering.ts'
 import type { Pearl } from '../rules/state.ts'
 
-const camera = { x: 100, y: 0, scale: 2, isBeside: true, album: null }
+const camera = { x: 100, y: 0, scale: 2, isBeside: true, side: 12, deck: null, album: null }
 const flying: Pearl = { x: 90, y: 90, dx: 0, dy: 1, held: null }
 const dark = { paddle: { x: 200, width: 100, glide: 0 }, pearls: [flying], light: 0, charge: 0 }
 const charged = { ...dark, light: 9, charge: 24 }

@@ -4,6 +4,7 @@ import { createAlbum } from './album/album.ts'
 import { paintBackdrop } from './backdrop.ts'
 import { fitCamera } from './camera.ts'
 import { createEffects } from './effects.ts'
+import { drawDeck } from './gauges.ts'
 import { createMessages } from './messages.ts'
 import { readSavedWall } from '../saved-data.ts'
 import { createResponses, formatSigned } from './responses.ts'
@@ -63,6 +64,7 @@ export function createView(stage: Stage<StarTexts>): View<State, Moves, GameEven
       const context = surface.startFrame()
       context.drawImage(backdrop, 0, 0, stage.size.width, stage.size.height)
       if (camera.album) album.drawText(context, camera.album)
+      if (camera.deck) drawDeck(context, camera.deck, state)
       context.save()
       const sway = stage.reducedMotion ? 0 : Math.sin(effects.shake * 40) * effects.shake * 5
       context.translate(camera.x + sway, camera.y)
@@ -74,6 +76,7 @@ export function createView(stage: Stage<StarTexts>): View<State, Moves, GameEven
       drawScene(context, state, frame, effects, {
         reducedMotion: stage.reducedMotion,
         paddleX: steering.refine(state.paddle.x),
+        hasDeck: camera.deck !== null,
       })
       effects.sparks.draw(context, frame.seconds)
       messages.draw(context, state, frame.phase)

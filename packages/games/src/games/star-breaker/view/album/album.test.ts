@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { getBrokenPictures } from './album.ts'
 import { fitCamera } from '../camera.ts'
+import { yard } from '../../rules/state.ts'
 import { createWall, getWallName } from '../../rules/walls.ts'
 
 describe('album', () => {
@@ -24,6 +25,17 @@ describe('album', () => {
     expect(album?.y).toBeGreaterThan(y + 440 * scale)
     expect((album?.y ?? 0) + (album?.height ?? 0)).toBeLessThan(height)
     expect((album?.columns ?? 0) > 0).toBe(hasPictures)
+  })
+
+  it.each([
+    [375, 667],
+    [320, 480],
+    [390, 844],
+  ])('leaves the yard the whole width of a stage of %i × %i, and room for the deck', (width, height) => {
+    const { scale, y, deck, album } = fitCamera({ width, height })
+    expect(yard.width * scale).toBeGreaterThan(width * 0.98)
+    expect(deck?.y).toBeGreaterThan(y + yard.height * scale)
+    expect((deck?.y ?? 0) + (deck?.height ?? 0)).toBeLessThan(album?.y ?? 0)
   })
 
   it.each([

@@ -2,6 +2,7 @@ import { drawAt, fillPath } from '../../../../core/index.ts'
 import type { Stage } from '../../../../core/index.ts'
 import { albumHeader, albumPadding, pictureCell } from './album-layout.ts'
 import type { AlbumLayout } from './album-layout.ts'
+import { paintPanel } from '../backdrop.ts'
 import { getGlazes, gold, paints } from '../palette.ts'
 import { getStarPath } from '../paths.ts'
 import { readSavedPictures } from '../../saved-data.ts'
@@ -121,15 +122,7 @@ export function createAlbum(stage: Stage<StarTexts>) {
     paint(context: CanvasContext, layout: AlbumLayout, state: State): void {
       const { x, y, width, height, columns } = layout
       drawAt(context, x, y, 1, () => {
-        for (const [offset, fill] of [[4, paints.frameShadow] as const, [0, paints.frame] as const]) {
-          context.beginPath()
-          context.roundRect(0, offset, width, height, 9)
-          context.fillStyle = fill
-          context.fill()
-        }
-        context.lineWidth = 1
-        context.strokeStyle = paints.frameEdge
-        context.stroke()
+        paintPanel(context, { x: 0, y: 0, width, height })
         paintMarks(context, width, state.wall)
         if (columns > 0) paintGrid(context, layout, state.wallName)
       })
