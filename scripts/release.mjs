@@ -6,6 +6,7 @@ import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { basename, dirname, join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { root, run, stop } from './install.mjs'
+import { describeChanges } from './release/changesets.mjs'
 import { addRepository, describeProvenance } from './release/provenance.mjs'
 
 const { 'dry-run': isDryRun } = parseArgs({ options: { 'dry-run': { type: 'boolean' } } }).values
@@ -18,7 +19,9 @@ const packages = globSync('packages/*/package.json', { cwd: root })
   .filter(({ manifest }) => !manifest.private)
   .map(({ file, manifest }) => ({ file, manifest: addRepository(manifest, dirname(file), process.env) }))
 
-const changesets = globSync('.changeset/*.md', { cwd: root }).filter((file) => basename(file) !== 'README.md')
+const changesets = globSync('.changeset/*.md', { cwd: root })
+  .filter((file) => basename(file) !== 'README.md')
+  .map((file) => readFileSync(join(root, file), 'utf8'))
 
 function capture(command, args) {
   const { status, stdout } = run(command, args, { stdio: ['ignore', 'pipe', 'inherit'] })
@@ -44,6 +47,7 @@ function printRelease({ manifest: { name, version, ...manifest } }, destination)
 ${tag}
   tarball     dist/release/${tarball.filename}, ${kilobytes(tarball.size)}, unpacked ${kilobytes(tarball.unpackedSize)}
   files       ${tarball.entryCount}: ${summarize(tarball.files)}
+  changes     ${describeChanges(changesets, name)}
   provenance  ${describeProvenance(manifest, process.env)}
   publish     ${isReleased ? `no, the tag ${tag} exists` : `yes, there is no tag ${tag} yet`}`)
 }
@@ -53,7 +57,11 @@ if (isDryRun) {
   rmSync(destination, { recursive: true, force: true })
   mkdirSync(destination, { recursive: true })
   for (const one of packages) printRelease(one, destination)
-  console.log(`\nPending changesets: ${changesets.length}. Nothing was published.`)
+  if (changesets.length > 0)
+    console.log(
+      `\nPending changesets: ${changesets.length}. \`npm run version-packages\` turns them into versions and changelogs; publish after it.`,
+    )
+  console.log('\nNothing was published.')
 } else if (registry) {
   for (const { file, manifest } of packages)
     writeFileSync(join(root, file), `${JSON.stringify(manifest, null, 2)}\n`)
