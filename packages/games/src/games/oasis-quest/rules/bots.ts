@@ -1,10 +1,9 @@
 import type { Random } from '../../../core/index.ts'
-import type { GateKind } from './chamber.ts'
+import type { Chamber, GateKind } from './chamber.ts'
 import { getFoeCell, meetsHero } from './foes.ts'
 import { getAdjacentCell, ways } from './grid.ts'
 import type { Way } from './grid.ts'
 import { isPit, isUnlocked, takeStep } from './devices.ts'
-import { getKnown } from './sight.ts'
 import { solve } from './solver.ts'
 import type { Place, Solution, SolveOptions } from './solver.ts'
 import type { State, Turn } from './state.ts'
@@ -47,6 +46,29 @@ export function createExplorer(
       plan = [...(choosePlan(state, isWary ? met : new Set(), explorer, isWary)?.turns ?? [])]
     }
     return plan.shift() ?? 'wait'
+  }
+}
+
+/** Returns the chamber as far as it is known: tiles never glimpsed are walls, and what no light has shown is left out. */
+export function getKnown({ chamber, seen, glimpsed }: State): Chamber {
+  const isSeen = (cell: number | null | undefined) => seen[cell ?? -1] === true
+  const areSeen = <Item extends { cell: number }>(items: readonly Item[]) =>
+    items.filter(({ cell }) => isSeen(cell))
+  const { gates, keys, lever, block, beam, fox, pits, cracks, spikes, whirls } = chamber
+  return {
+    ...chamber,
+    walls: chamber.walls.map((wall, cell) => wall || !glimpsed[cell]),
+    gates: areSeen(gates),
+    keys: areSeen(keys),
+    lever: isSeen(lever) ? lever : null,
+    block: block?.line.some(isSeen) ? block : null,
+    beam: isSeen(beam?.mirror) ? beam : null,
+    fox: isSeen(fox?.den) || isSeen(fox?.plate) ? fox : null,
+    pits: pits.filter(isSeen),
+    // Fallen slabs are bits by index.
+    cracks: cracks.map((cell) => (isSeen(cell) ? cell : -1)),
+    spikes: areSeen(spikes),
+    whirls: whirls.some(isSeen) ? whirls : [],
   }
 }
 

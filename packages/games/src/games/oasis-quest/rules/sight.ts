@@ -22,16 +22,11 @@ export const isClosed = (
 export const getTorchReach = ({ burning }: Pick<State, 'burning'>): number =>
   Math.min(torch.most, torch.reach + burning.length * torch.more)
 
-/** Returns the first column and row of the window around a tile, which stays inside the chamber. */
-export function getWindow({ width, height }: Pick<Grid, 'width' | 'height'>, cell: number) {
+/** Returns the tiles of the window around a tile, row by row; it stays inside the chamber. */
+export function getWindowTiles({ width, height }: Pick<Grid, 'width' | 'height'>, around: number): number[] {
   const clamp = (at: number, length: number) =>
     Math.max(0, Math.min(length - windowTiles, at - Math.floor(windowTiles / 2)))
-  return { left: clamp(cell % width, width), top: clamp(Math.floor(cell / width), height) }
-}
-
-/** Returns the tiles of the window around a tile, row by row. */
-export function getWindowTiles({ width, height }: Pick<Grid, 'width' | 'height'>, around: number): number[] {
-  const { left, top } = getWindow({ width, height }, around)
+  const [left, top] = [clamp(around % width, width), clamp(Math.floor(around / width), height)]
   return Array.from(
     { length: windowTiles * windowTiles },
     (_, index) => (top + Math.floor(index / windowTiles)) * width + left + (index % windowTiles),
@@ -58,10 +53,17 @@ export function getLitTiles(at: Viewpoint): number[] {
  * The way avoids what a step changes, if it can.
  */
 export function findWay(state: State, to: number): Way[] {
-  const chamber = getKnown(state)
+  const { seen, glimpsed } = state
+  const { walls, gates, pits } = state.chamber
+  const chamber: Chamber = {
+    ...state.chamber,
+    walls: walls.map((wall, cell) => wall || !glimpsed[cell]),
+    gates: gates.filter(({ cell }) => seen[cell]),
+    pits: pits.filter((cell) => seen[cell]),
+  }
   const touchy = new Set([chamber.lever, chamber.beam?.mirror, ...chamber.whirls, ...chamber.cracks])
   touchy.delete(to)
-  const careful = findKnownWay(state, chamber, to, (cell) => touchy.has(cell))
+  const careful = findKnownWay(state, chamber, to, (cell) => seen[cell] === true && touchy.has(cell))
   return careful.length > 0 ? careful : findKnownWay(state, chamber, to, () => false)
 }
 
@@ -83,25 +85,4 @@ function findKnownWay(
   const way: Way[] = []
   for (let step = from.get(to); step; step = from.get(step.cell)) way.push(step.way)
   return way.toReversed()
-}
-
-/** Returns the chamber as far as it is known: tiles never glimpsed are walls, and what no light has shown is left out. */
-export function getKnown({ chamber, seen, glimpsed }: State): Chamber {
-  const isSeen = (cell: number | null | undefined) => typeof cell === 'number' && seen[cell] === true
-  const { gates, keys, lever, block, beam, fox, pits, cracks, spikes, whirls } = chamber
-  return {
-    ...chamber,
-    walls: chamber.walls.map((wall, cell) => wall || !glimpsed[cell]),
-    gates: gates.filter(({ cell }) => isSeen(cell)),
-    keys: keys.filter(({ cell }) => isSeen(cell)),
-    lever: isSeen(lever) ? lever : null,
-    block: block?.line.some(isSeen) ? block : null,
-    beam: isSeen(beam?.mirror) ? beam : null,
-    fox: isSeen(fox?.den) || isSeen(fox?.plate) ? fox : null,
-    pits: pits.filter(isSeen),
-    // Fallen slabs are bits by index.
-    cracks: cracks.map((cell) => (isSeen(cell) ? cell : -1)),
-    spikes: spikes.filter(({ cell }) => isSeen(cell)),
-    whirls: whirls.some(isSeen) ? whirls : [],
-  }
 }

@@ -1,30 +1,26 @@
 import type { Size } from '../../../core/index.ts'
 import { drawAt } from '../../../core/index.ts'
-import { box, star } from './canvas-shapes.ts'
+import { star } from './canvas-shapes.ts'
 import type { CanvasContext } from './canvas-shapes.ts'
 import type { Square } from './camera.ts'
-import { dunes, evening, paints } from './palette.ts'
+import { evening, paints } from './palette.ts'
 import type { Stone } from './palette.ts'
 
 const radius = 14
 
-/** Draws the evening around the square: sky, dunes, and faint stars on a grid of the square's tiles. */
+/** Draws the evening around the square: sky, a dune, and faint stars on a grid of the square's tiles. */
 export function drawBackdrop(context: CanvasContext, { width, height }: Size, { x, y, side }: Square): void {
   const sky = context.createLinearGradient(0, 0, 0, height)
   for (const [index, color] of evening.entries()) sky.addColorStop(index / (evening.length - 1), color)
   context.fillStyle = sky
   context.fillRect(0, 0, width, height)
-  for (const [index, color] of dunes.entries()) {
-    const top = height * (0.78 + index * 0.1)
-    const swell = height * 0.07 * (index === 0 ? 1 : -1)
-    context.fillStyle = color
-    context.beginPath()
-    context.moveTo(0, top)
-    context.bezierCurveTo(width * 0.3, top - swell * 1.6, width * 0.55, top + swell, width, top - swell)
-    context.lineTo(width, height)
-    context.lineTo(0, height)
-    context.fill()
-  }
+  context.fillStyle = paints.dune
+  context.beginPath()
+  context.moveTo(0, height * 0.8)
+  context.bezierCurveTo(width * 0.3, height * 0.66, width * 0.6, height * 0.9, width, height * 0.74)
+  context.lineTo(width, height)
+  context.lineTo(0, height)
+  context.fill()
   const tile = side / 7
   const first = (start: number) => -Math.ceil(start / tile)
   for (let row = first(y); y + row * tile < height; row++)
@@ -36,11 +32,10 @@ export function drawBackdrop(context: CanvasContext, { width, height }: Size, { 
 }
 
 /** Limits drawing to the square. */
-export function clipToSquare(context: CanvasContext, { x, y, side }: Square, { dark }: Stone): void {
+export function clipToSquare(context: CanvasContext, { x, y, side }: Square): void {
   context.beginPath()
   context.roundRect(x, y, side, side, radius)
   context.clip()
-  box(context, dark, x, y, side, side)
 }
 
 /** Draws the stone frame of the square, with a star in each corner. */
@@ -55,14 +50,10 @@ export function drawFrame(context: CanvasContext, { x, y, side }: Square, stone:
     context.roundRect(x + inset, y + inset, side - inset * 2, side - inset * 2, radius)
     context.stroke()
   }
-  for (const [column, row] of [
-    [0, 0],
-    [1, 0],
-    [0, 1],
-    [1, 1],
-  ] as const)
-    drawAt(context, x + column * side + (column ? -9 : 9), y + row * side + (row ? -9 : 9), 1, () => {
-      star(context, 20, stone.joint)
-      star(context, 13, paints.saffron)
-    })
+  for (const column of [x + 9, x + side - 9])
+    for (const row of [y + 9, y + side - 9])
+      drawAt(context, column, row, 1, () => {
+        star(context, 20, stone.joint)
+        star(context, 13, paints.saffron)
+      })
 }

@@ -2,6 +2,7 @@ import { brazierReach } from '../rules/tuning.ts'
 import { getTorchReach } from '../rules/sight.ts'
 import type { State } from '../rules/state.ts'
 import type { CanvasContext } from './canvas-shapes.ts'
+import type { Light } from './palette.ts'
 import type { TileRange } from './scene.ts'
 
 /** Darkness of tiles never glimpsed, in the twilight, where light was before, and at the edge of the light. */
@@ -56,63 +57,33 @@ interface Shade {
   color: string
 }
 
-/**
- * Creates a drawing of darkness with soft edges: one pixel for each center, edge and corner of a tile, enlarged
- * smoothly. Edges and corners of unknown tiles are black, so they show nothing of those tiles.
- */
+/** Creates a drawing of darkness with soft edges: one pixel for each tile, enlarged smoothly. */
 export function createShade() {
   const canvas = document.createElement('canvas')
   const small = canvas.getContext('2d')
-  let pixels: ImageData | null = null
 
   return (context: CanvasContext, { width, tiles, range, color }: Shade): void => {
     if (!small) return
     const { left, top, right, bottom } = range
-    const [columns, rows] = [(right - left + 1) * 2 + 1, (bottom - top + 1) * 2 + 1]
-    if (pixels?.width !== columns || pixels.height !== rows) {
-      Object.assign(canvas, { width: columns, height: rows })
-      pixels = small.createImageData(columns, rows)
-    }
-    const height = tiles.length / width
-    const clamp = (at: number, length: number) => Math.min(length - 1, Math.max(0, at))
-    const get = (column: number, row: number) => tiles[clamp(row, height) * width + clamp(column, width)] ?? 1
+    const [columns, rows] = [right - left + 1, bottom - top + 1]
+    // Setting its size clears the canvas.
+    Object.assign(canvas, { width: columns, height: rows })
+    small.fillStyle = color
     for (let y = 0; y < rows; y++)
       for (let x = 0; x < columns; x++) {
-        const value = getPoint(get, left * 2 + x - 1, top * 2 + y - 1)
-        const at = (y * columns + x) * 4
-        pixels.data[at + 3] = Math.round(value * 255)
+        small.globalAlpha = tiles[(top + y) * width + left + x] ?? 1
+        small.fillRect(x, y, 1, 1)
       }
-    small.putImageData(pixels, 0, 0)
-    small.globalCompositeOperation = 'source-in'
-    small.fillStyle = color
-    small.fillRect(0, 0, columns, rows)
-    small.globalCompositeOperation = 'source-over'
-    context.imageSmoothingEnabled = true
-    context.imageSmoothingQuality = 'high'
-    context.drawImage(canvas, left * 100 - 25, top * 100 - 25, columns * 50, rows * 50)
+    context.drawImage(canvas, left * 100, top * 100, columns * 100, rows * 100)
   }
-}
-
-/** Returns the darkness of a point in half tiles: centers are even, edges odd. */
-function getPoint(get: (column: number, row: number) => number, x: number, y: number): number {
-  const columns = x % 2 === 0 ? [x / 2] : [(x - 1) / 2, (x + 1) / 2]
-  const rows = y % 2 === 0 ? [y / 2] : [(y - 1) / 2, (y + 1) / 2]
-  let [sum, most] = [0, 0]
-  for (const column of columns)
-    for (const row of rows) {
-      const value = get(column, row)
-      sum += value
-      most = Math.max(most, value)
-    }
-  return most > 0.9 ? most : sum / columns.length / rows.length
 }
 
 /** Draws light around (0, 0), up to a distance in hundredths of a tile. */
 export function glow(
   context: CanvasContext,
   reach: number,
-  colors: readonly [string, string],
-  blend: 'soft-light' | 'lighter' = 'soft-light',
+  colors: Light,
+  blend: 'soft-light' | 'lighter',
 ): void {
   const light = context.createRadialGradient(0, -10, 10, 0, -10, reach)
   light.addColorStop(0, colors[0])

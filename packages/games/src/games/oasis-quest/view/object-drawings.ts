@@ -17,6 +17,16 @@ export function floor(context: CanvasContext, odd: boolean, below: boolean, besi
   }
 }
 
+/** Four diamonds in a row as one outline, which is drawn for every front. */
+const diamonds = [-37.5, -12.5, 12.5, 37.5]
+const band = [1, -1].flatMap((way) =>
+  diamonds.flatMap((x): [number, number][] => [
+    [way * (x - 9), 29],
+    [way * x, 29 - way * 10],
+    [way * (x + 9), 29],
+  ]),
+)
+
 /** Draws a block of wall; its front is visible above floor. */
 export function wall(context: CanvasContext, stone: Stone, open: boolean): void {
   box(context, stone.joint, -50, -50, 100.5, 100.5)
@@ -31,14 +41,8 @@ export function wall(context: CanvasContext, stone: Stone, open: boolean): void 
   box(context, stone.front, -50, 12, 100.5, 38)
   box(context, stone.joint, -50, 44, 100.5, 6)
   // A band of glazed tiles runs along the front.
-  for (const x of [-37.5, -12.5, 12.5, 37.5])
-    shape(context, stone.band, [
-      [x, 19],
-      [x + 9, 29],
-      [x, 39],
-      [x - 9, 29],
-    ])
-  for (const x of [-50, -25, 0, 25, 50]) disc(context, paints.saffron, x, 29, 2.6)
+  shape(context, stone.band, band)
+  for (const x of diamonds) box(context, paints.saffron, x + 10.5, 27, 4, 4)
   box(context, stone.edge, -50, 10, 100.5, 4)
 }
 

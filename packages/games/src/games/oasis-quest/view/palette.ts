@@ -43,9 +43,8 @@ export function getStone(palette: number, chamber: number) {
     front: tone(0.42, 0.7),
     joint: tone(0.32, 0.6),
     band: tone(0.8, 0.5),
-    /** Darkness where no torch has been, and the mosaic that shows in it. */
+    /** Darkness where no torch has been. */
     dark: tone(0.245, 0.44),
-    mosaic: tone(0.31, 0.5),
   }
 }
 export type Stone = ReturnType<typeof getStone>
@@ -55,6 +54,7 @@ const sand: Color = [0.8, 0.078, 79]
 export const paints = {
   dark: css(shade(night, -0.03)),
   night: css(night),
+  dune: css([0.35, 0.08, 5]),
   pattern: css([0.96, 0.03, 85], 0.07),
   contact: css(shade(night, -0.06), 0.2),
   ink: css(ink),
@@ -65,7 +65,6 @@ export const paints = {
   floorOther: css(shade(sand, -0.026)),
   floorInlay: css([0.745, 0.085, 70]),
   joint: css(shade(sand, -0.085)),
-  track: css(shade(sand, -0.24)),
   shadow: css(shade(night, -0.06), 0.42),
   saffron: css(saffron),
   ember: css(ember),
@@ -85,21 +84,20 @@ export const paints = {
   danger: css([0.63, 0.2, 25]),
 } as const
 
-/** Center and rim of the light of a flame. */
-export const flame: readonly [string, string] = [css([0.86, 0.13, 72], 0.75), css([0.86, 0.13, 72], 0)]
-export const moon: readonly [string, string] = [css([0.9, 0.08, 200], 0.6), css([0.9, 0.08, 200], 0)]
-/** Light of the torch itself, and shine of finds. */
-export const torchLight: readonly [string, string] = [css([0.85, 0.14, 70], 0.3), css([0.85, 0.14, 70], 0)]
-export const shine: readonly [string, string] = [css([0.9, 0.12, 88], 0.42), css([0.9, 0.12, 88], 0)]
-export const waterShine: readonly [string, string] = [css([0.8, 0.11, 200], 0.4), css([0.8, 0.11, 200], 0)]
-/** Evening sky and dunes around the square, from the zenith down. */
+/** Colors of a light at its center and at its rim. */
+export type Light = readonly [string, string]
+const light = (color: Color, alpha: number): Light => [css(color, alpha), css(color, 0)]
+/** Warm light around a flame, the flame itself, and the shine of finds and of water. */
+export const flame = light([0.86, 0.13, 72], 0.75)
+export const torchLight = light([0.85, 0.14, 70], 0.3)
+export const shine = light([0.9, 0.12, 88], 0.42)
+export const waterShine = light([0.8, 0.11, 200], 0.36)
+/** Evening sky around the square, from the zenith down. */
 export const evening: readonly string[] = [
   css([0.25, 0.07, 275]),
-  css([0.33, 0.1, 300]),
-  css([0.45, 0.12, 350]),
-  css([0.6, 0.13, 45]),
+  css([0.35, 0.1, 305]),
+  css([0.52, 0.13, 10]),
 ]
-export const dunes: readonly string[] = [css([0.4, 0.09, 20]), css([0.3, 0.07, 330])]
 /** Sky of the last scene, from the zenith to the horizon. */
 export const dawn: readonly string[] = [
   css(shade(night, 0.02)),

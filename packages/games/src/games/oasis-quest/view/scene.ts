@@ -1,11 +1,11 @@
 import { drawAt } from '../../../core/index.ts'
-import { star } from './canvas-shapes.ts'
 import type { CanvasContext } from './canvas-shapes.ts'
 import { golem, hero, scorpion, warning } from './figures.ts'
 import { turnsPerStep, getFoeCell } from '../rules/foes.ts'
 import type { Foe } from '../rules/foes.ts'
 import { getDirection, isFloor } from '../rules/grid.ts'
-import { flame, moon, paints, shine, torchLight, waterShine } from './palette.ts'
+import { flame, paints, shine, torchLight, waterShine } from './palette.ts'
+import type { Light } from './palette.ts'
 import { glow } from './light.ts'
 import type { createShade } from './light.ts'
 import type { Stone } from './palette.ts'
@@ -66,11 +66,9 @@ export function drawScene(context: CanvasContext, state: State, options: SceneOp
     })
   }
   drawObjects(context, state, options, new Set(tiles.filter((cell) => state.seen[cell])), on)
-  drawGlows(context, state, options, on)
   const { dark, stone, view } = options
   options.shade(context, { width, tiles: dark, range: view, color: stone.dark })
-  drawMosaic(context, width, options, on)
-  drawShine(context, state, options, on)
+  drawGlows(context, state, options, on)
   const lit = new Set(state.lit)
   const putShown = (cell: number, draw: () => void) => (options.dark[cell] ?? 1) < 0.6 && on(cell, draw)
   drawBeam(context, state, putShown)
@@ -81,61 +79,24 @@ export function drawScene(context: CanvasContext, state: State, options: SceneOp
   drawHero(context, state, options)
 }
 
-/** Draws the mosaic that covers tiles not glimpsed yet. */
-function drawMosaic(
+/** Draws the warm light of the torch and of lit braziers, and the shine of finds and of water in the light. */
+function drawGlows(
   context: CanvasContext,
-  width: number,
-  { dark, stone, view }: SceneOptions,
-  on: (cell: number, draw: () => void) => void,
-): void {
-  for (let row = view.top; row <= view.bottom; row++)
-    for (let column = view.left; column <= view.right; column++) {
-      const cell = row * width + column
-      const hidden = ((dark[cell] ?? 1) - 0.7) / 0.3
-      if (hidden <= 0) continue
-      on(cell, () => {
-        context.globalAlpha = Math.min(1, hidden)
-        star(context, 64, stone.mosaic)
-        star(context, 40, stone.dark)
-        context.globalAlpha = 1
-      })
-    }
-}
-
-/** Draws the shine of the torch, of water and of treasures in the light. */
-function drawShine(
-  context: CanvasContext,
-  { chamber, hero: at, lit, taken, drunk, burning }: State,
+  { chamber, hero: at, burning, lit, taken, drunk }: State,
   { clock }: SceneOptions,
   on: (cell: number, draw: () => void) => void,
 ): void {
-  const breath = Math.sin(clock * 3) * 8
-  on(at, () => glow(context, 210 + breath, torchLight, 'lighter'))
+  const breath = Math.sin(clock * 5) * 8 + Math.sin(clock * 13) * 4
   const shown = new Set(lit)
-  const put = (cell: number, reach: number, colors: readonly [string, string]) =>
+  const put = (cell: number, reach: number, colors: Light) =>
     shown.has(cell) && on(cell, () => glow(context, reach + breath, colors, 'lighter'))
-  for (const cell of burning) put(cell, 200, torchLight)
+  for (const cell of [at, ...burning]) {
+    if (shown.has(cell)) on(cell, () => glow(context, 290 + breath, flame, 'soft-light'))
+    put(cell, 200, torchLight)
+  }
   for (const cell of chamber.treasures) if (!taken.includes(cell)) put(cell, 75, shine)
   for (const cell of chamber.wells) if (!drunk.includes(cell)) put(cell, 85, waterShine)
   put(chamber.oasis, 150, waterShine)
-}
-
-/** Draws the light of the torch, of lit braziers and of the oasis. */
-function drawGlows(
-  context: CanvasContext,
-  state: State,
-  { clock, view, dark }: SceneOptions,
-  on: (cell: number, draw: () => void) => void,
-): void {
-  const { chamber, hero: at, burning } = state
-  const breath = Math.sin(clock * 5) * 8 + Math.sin(clock * 13) * 4
-  on(at, () => glow(context, 290 + breath, flame))
-  const isNear = (cell: number) => {
-    const [x, y] = [cell % chamber.width, Math.floor(cell / chamber.width)]
-    return x >= view.left - 1 && x <= view.right + 1 && y >= view.top - 1 && y <= view.bottom + 1
-  }
-  for (const cell of burning) if (isNear(cell)) on(cell, () => glow(context, 300 - breath, flame))
-  if ((dark[chamber.oasis] ?? 1) < 0.9) on(chamber.oasis, () => glow(context, 180, moon))
 }
 
 function drawObjects(

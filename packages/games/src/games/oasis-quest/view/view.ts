@@ -172,7 +172,7 @@ export function createView(stage: Stage<OasisTexts>): View<State, Moves, GameEve
       const stone = getStone(stage.variant.palette, state.number)
       drawBackdrop(context, stage.size, square)
       context.save()
-      clipToSquare(context, square, stone)
+      clipToSquare(context, square)
       context.direction = stage.dir
       drawChamber(state, camera, stone, seconds)
       endScene.draw(context, square, { stone, clock: effects.clock, seconds })
