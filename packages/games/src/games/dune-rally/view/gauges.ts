@@ -122,8 +122,8 @@ export function createGauges(stage: Stage<Texts>) {
 
   /** Draws the speed over the tank of nitro, which has a frame while it burns. */
   const drawSpeed = (context: CanvasRenderingContext2D, { driver }: State, x: number, y: number) => {
-    // In a low frame both stand in one row, so that the car stays free.
-    const isLow = stage.size.height < 440
+    // In a low frame both stand in one row, so that the car stays free. A narrow one has no room for it between the pads.
+    const isLow = stage.size.height < 440 && stage.size.width >= 480
     const [textX, textY] = isLow ? [x + (isMirrored ? 62 : -62), y + 20] : [x, y - 14]
     const [tankX, tankY] = isLow ? [x + (isMirrored ? -62 : 62), y + 14] : [x, y + 4]
     if (isLow) drawPanel(context, x - 132, y + 4, 264, 32)
