@@ -176,6 +176,6 @@ export const checks = {
     run: playwright('stories'),
     alone: true,
     after: 'storybook',
-    quick: 'a fifth of the stories in one of three views, a sixth of the docs pages in one of two',
+    quick: 'an eighth of the stories in one of three views, a sixth of the docs pages in one of two',
   },
 }

@@ -15,7 +15,7 @@ const rules = Object.fromEntries(
 
 // Each call to the page costs as much as a small story, so each does much.
 for (const { id, title, name } of storyEntries()) {
-  if (!isSampled(id, 5)) continue
+  if (!isSampled(id, 8)) continue
   test(`${title} / ${name}`, async ({ storyPage }) => {
     const { page } = storyPage
     const expectAccessible = async (options: RunOptions) => {

@@ -11,9 +11,7 @@ const words = { en: studioEn.age, ar: studioAr.age } as const
 const yes = ({ page, locale }: Visitor) => page.getByRole('button', { name: words[locale].yes })
 const question = ({ page }: Visitor) => page.locator('main textarea')
 
-test('asks for confirmation of age once per browser, until the user withdraws it @quick', async ({
-  visit,
-}) => {
+test('asks for confirmation of age once per browser, until the user withdraws it', async ({ visit }) => {
   const visitor = await visit('ar')
   const { page } = visitor
   await visitor.open('ai-studio/complex-query')

@@ -7,7 +7,7 @@ async function waitForSubscription(page: Page, collection: string): Promise<void
   await socket.waitForEvent('framereceived')
 }
 
-test('updates an open score table and favorites from another device @quick', async ({ visit }) => {
+test('updates an open score table and favorites from another device', async ({ visit }) => {
   const [here, there] = [await visit('en'), await visit('ar')]
   const email = await here.signUp()
   await there.open('login')

@@ -9,9 +9,7 @@ async function endSession({ page }: Visitor): Promise<void> {
 }
 
 for (const locale of sample('expired session', locales)) {
-  test(`loses no favorite, rating or score when the session expires (${locale}) @quick`, async ({
-    visit,
-  }) => {
+  test(`loses no favorite, rating or score when the session expires (${locale})`, async ({ visit }) => {
     const visitor = await visit(locale)
     const { page, words } = visitor
     const main = page.locator('main')

@@ -139,7 +139,7 @@ async function measureDelays(): Promise<number[]> {
   return delays
 }
 
-test('answers within 500 ms while a game loops endlessly or takes all memory @quick', async ({ site }) => {
+test('answers within 500 ms while a game loops endlessly or takes all memory', async ({ site }) => {
   const launch = chromiumLaunch()
   const browser = await chromium.launch({
     ...launch,

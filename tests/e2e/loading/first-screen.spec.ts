@@ -155,7 +155,7 @@ test('requests the app scripts right after the first paint, whatever the stylesh
   release()
 })
 
-test('reveals each deferred block in its own frame @quick', async ({ visit }) => {
+test('reveals each deferred block in its own frame', async ({ visit }) => {
   const { page, url } = await visit('ar')
   await page.addInitScript(() => {
     let frame = 0

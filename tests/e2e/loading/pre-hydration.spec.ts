@@ -63,7 +63,7 @@ for (const [locale, [name, send]] of alternateLocale([
     (page: Page, label: string) => page.getByRole('button', { name: label, exact: true }).click(),
   ],
 ] as const))
-  test(`searches for text that was typed and submitted by ${name} before hydration (${locale}) @quick`, async ({
+  test(`searches for text that was typed and submitted by ${name} before hydration (${locale})`, async ({
     visit,
   }) => {
     const visitor = await visit(locale)

@@ -228,9 +228,7 @@ test('never shows another state first when the URL has a query', async ({ visit,
 })
 
 for (const locale of sample('disabled scripts', locales))
-  test(`stays readable with working links when scripts are disabled (${locale}) @quick`, async ({
-    visit,
-  }) => {
+  test(`stays readable with working links when scripts are disabled (${locale})`, async ({ visit }) => {
     const { page, url } = await visit(locale, { javaScriptEnabled: false })
     await page.goto(url)
     await page

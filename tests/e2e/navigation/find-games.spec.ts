@@ -72,7 +72,7 @@ test('focuses the search of a small window by the slash key, unless shortcuts ar
   await expect(field).not.toBeFocused()
 })
 
-test('returns to the opened card at its scroll position on Back @quick', async ({ visit }) => {
+test('returns to the opened card at its scroll position on Back', async ({ visit }) => {
   const visitor = await visit('en')
   const { page } = visitor
   await visitor.open('games?sort=title&order=asc')

@@ -127,10 +127,7 @@ test('links to every page from the site map', async ({ visit }) => {
   }
 })
 
-test('serves the files for crawlers at the root and shows them on a screen @quick', async ({
-  visit,
-  request,
-}) => {
+test('serves the files for crawlers at the root and shows them on a screen', async ({ visit, request }) => {
   const visitor = await visit('ar')
   const { page, url } = visitor
   for (const [name, type] of [

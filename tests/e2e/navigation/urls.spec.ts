@@ -104,7 +104,7 @@ test('keeps malicious URLs inside the portal', async ({ visit }) => {
   }
 })
 
-test('keeps path, query and scroll position when the language changes @quick', async ({ visit }) => {
+test('keeps path, query and scroll position when the language changes', async ({ visit }) => {
   const visitor = await visit('en')
   await visitor.open('games?sort=title&order=asc')
   const { page } = visitor

@@ -65,7 +65,7 @@ for (const locale of sample('challenges', locales)) {
     await expect(offer.getByRole('button', { name: t.shareBack })).toBeVisible()
   })
 
-  test(`plays as usual for a challenge that is not on this board (${locale}) @quick`, async ({ visit }) => {
+  test(`plays as usual for a challenge that is not on this board (${locale})`, async ({ visit }) => {
     const visitor = await visit(locale)
     await visitor.signUp()
     const rowId = await submitScore(visitor, 4)

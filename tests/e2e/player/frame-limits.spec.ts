@@ -91,7 +91,7 @@ test('keeps the bar usable by mouse while a game keeps taking the focus', async 
   await goesBack(visitor)
 })
 
-test('keeps the portal responsive while a game loops endlessly @quick', async ({ visit }) => {
+test('keeps the portal responsive while a game loops endlessly', async ({ visit }) => {
   const visitor = await visit('en')
   const { page, words } = visitor
   await play(visitor, `${ready} say('gameplay', { on: true }); setTimeout(() => { for (;;); }, 100)`)

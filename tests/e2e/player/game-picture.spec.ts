@@ -10,7 +10,7 @@ for (const [locale, fileName] of sample('pictures', [
   ['en', 'my-henna-studio.png'],
   ['ar', 'soura-henna-studio.png'],
 ] as const)) {
-  test(`downloads the picture that a game offers (${locale}) @quick`, async ({ visit }) => {
+  test(`downloads the picture that a game offers (${locale})`, async ({ visit }) => {
     const player = await new Player(await visit(locale)).press('henna-studio')
     const { page, words } = player
     const own = texts[locale]

@@ -22,7 +22,7 @@ const press = (frame: Frame, button: number) =>
   }, button)
 
 for (const locale of sample('gamepad', locales)) {
-  test(`plays in the sandboxed frame (${locale}) @quick`, async ({ visit }) => {
+  test(`plays in the sandboxed frame (${locale})`, async ({ visit }) => {
     const player = await new Player(await visit(locale)).open('lantern-leap')
     const frame = await (await player.page.locator('iframe').elementHandle())?.contentFrame()
     if (!frame) throw new Error('The game has no frame.')

@@ -157,7 +157,7 @@ test('leaves the focus on the page when the user moved it before the game loaded
   await expect(back).toBeFocused()
 })
 
-test('starts the game on one click of Play, and waits after a reload @quick', async ({ visit }) => {
+test('starts the game on one click of Play, and waits after a reload', async ({ visit }) => {
   const player = await new Player(await visit('ar')).press('lantern-leap')
   await player.expectRunning()
   await player.expectGameFocus()

@@ -31,9 +31,7 @@ async function leave({ page, words }: Player): Promise<void> {
 }
 
 for (const locale of sample('saved runs', locales)) {
-  test(`continues a run after leaving the player and after a reload (${locale}) @quick`, async ({
-    visit,
-  }) => {
+  test(`continues a run after leaving the player and after a reload (${locale})`, async ({ visit }) => {
     const player = new Player(await visit(locale))
     await start(player)
     const [points, board] = [await score(player), await rows(player)]

@@ -71,7 +71,7 @@ async function visitTool(visit: (locale: Locale) => Promise<Visitor>, locale: Lo
   }
 }
 
-test('records, pauses, resumes and transcribes speech, with playback, copy and download @quick', async ({
+test('records, pauses, resumes and transcribes speech, with playback, copy and download', async ({
   visit,
 }) => {
   const tool = await visitTool(visit, 'ar')

@@ -37,7 +37,7 @@ const linkProtocols = (page: Page, within: string) =>
       return [...new Set(foreign.map(({ protocol }) => protocol))]
     })
 
-test('runs and fetches nothing from hostile Markdown, and exports it under a safe name (ar) @quick', async ({
+test('runs and fetches nothing from hostile Markdown, and exports it under a safe name (ar)', async ({
   visit,
 }) => {
   const { page, url } = await visit('ar')

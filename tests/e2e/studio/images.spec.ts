@@ -52,7 +52,7 @@ async function edit(visitor: Visitor, instruction: string): Promise<void> {
   await expect(main(visitor).getByRole('img', { name: alt })).toBeVisible()
 }
 
-test('generates an image in its aspect ratio, keeps it for the visit, saves a JPEG and regenerates it @quick', async ({
+test('generates an image in its aspect ratio, keeps it for the visit, saves a JPEG and regenerates it', async ({
   visit,
 }) => {
   const visitor = await visit('en', { permissions: ['clipboard-read', 'clipboard-write'] })

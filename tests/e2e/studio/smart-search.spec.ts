@@ -14,7 +14,7 @@ const answer = ({ page, locale }: Visitor) =>
 const sources = (visitor: Visitor) =>
   answer(visitor).getByRole('list', { name: words[visitor.locale].sources })
 
-test('cites numbered web sources, keeps the answer for the visit and frames suggestions @quick', async ({
+test('cites numbered web sources, keeps the answer for the visit and frames suggestions', async ({
   visit,
 }) => {
   const visitor = await visit('ar')

@@ -37,7 +37,7 @@ const audioOf = ({ page }: Visitor) =>
     return { currentTime, paused, playbackRate, preservesPitch, currentSrc }
   })
 
-test('reads a text aloud with pause, seek, speed and WAV download @quick', async ({ visit }) => {
+test('reads a text aloud with pause, seek, speed and WAV download', async ({ visit }) => {
   const visitor = await visit('ar')
   const { page } = visitor
   await recordAudio(visitor)

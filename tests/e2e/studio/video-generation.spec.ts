@@ -18,7 +18,7 @@ const readTraces = ({ page }: Visitor) =>
     ].join('\n'),
   )
 
-test('orders a video with the user’s key, restores it on reload, downloads it and removes the key completely @quick', async ({
+test('orders a video with the user’s key, restores it on reload, downloads it and removes the key completely', async ({
   visit,
 }) => {
   const visitor = await visit('en')
