@@ -26,12 +26,12 @@ test('runs a game in the portal’s thread', async ({ server }) => {
   await replaceGame(
     page,
     `const port = await meet('${gameId}')
-    port.postMessage({ type: 'ready' })
-    setTimeout(() => { ${loop} }, 500)`,
+    port.postMessage({ type: 'ready' })`,
   )
   await visitor.open(`play/${gameId}`)
   await expect(page.locator('[data-slot=game-frame]')).toHaveAttribute('data-state', 'ready')
-  const longest = await page.evaluate(async () => {
+  // Measures from before the loop.
+  const longest = page.evaluate(async () => {
     let before = performance.now()
     let gap = 0
     while (gap < 1000 && performance.now() < 60_000) {
@@ -42,7 +42,8 @@ test('runs a game in the portal’s thread', async ({ server }) => {
     }
     return gap
   })
-  expect(longest).toBeGreaterThan(1000)
+  await page.frames().at(-1)?.evaluate(`setTimeout(() => { ${loop} })`)
+  expect(await longest).toBeGreaterThan(1000)
   await page.getByRole('link', { name: words.player.back }).first().click()
   await expect(page).toHaveURL(new RegExp(`/game/${gameId}$`))
 })
