@@ -37,15 +37,19 @@ function measureParts(root: Element, parts: readonly Part[]): Record<string, Mea
   return Object.fromEntries(measures)
 }
 
-/** Reports whenever an element changes size or content. */
+/** Reports whenever an element changes size or content, and when a part has moved to its place. */
 function observe(element: Element, onChange: () => void): () => void {
   const resize = new ResizeObserver(onChange)
   resize.observe(element)
   const mutation = new MutationObserver(onChange)
   mutation.observe(element, { childList: true, subtree: true })
+  const moved = new AbortController()
+  for (const type of ['animationend', 'transitionend'])
+    element.addEventListener(type, onChange, { signal: moved.signal })
   return () => {
     resize.disconnect()
     mutation.disconnect()
+    moved.abort()
   }
 }
 
