@@ -58,7 +58,7 @@ const readmeExamples = (folder: string) =>
   )
 
 test.describe('the packed machines in a host', () => {
-  test('type-check with the README’s examples and run on the lowest supported Node @quick', ({
+  test('type-check with the README’s examples and run on the lowest supported Node', ({
     packed: { site, machines },
   }) => {
     const { path, said } = lowestNode(machines.manifest)

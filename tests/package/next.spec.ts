@@ -38,7 +38,7 @@ for (const { locale, dir, play, rules } of [
   { locale: 'en', dir: 'ltr', play: 'Play now', rules: 'Rules' },
   { locale: 'ar', dir: 'rtl', play: 'العب الآن', rules: 'القواعد' },
 ]) {
-  test(`has language and direction in its first bytes, and streams the rest (${locale}) @quick`, async () => {
+  test(`has language and direction in its first bytes, and streams the rest (${locale})`, async () => {
     const { body } = await fetch(`${url}/${locale}`)
     const reader = body!.pipeThrough(new TextDecoderStream()).getReader()
     const { value: first = '' } = await reader.read()

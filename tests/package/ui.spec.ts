@@ -140,7 +140,7 @@ test('imports every part in a server component and renders those without browser
 })
 
 for (const version of sample('TypeScript', [6, 7]))
-  test(`type-checks with TypeScript ${version} @quick`, ({ packed }) => {
+  test(`type-checks with TypeScript ${version}`, ({ packed }) => {
     const home = version === 6 ? installThirdParty() : ''
     const root = home ? installHost(home, packed.ui, join(consumer, 'types')) : copyHost(packed.site, 'types')
     const compilerOptions = {

@@ -19,7 +19,7 @@ const wanted = 'night desert lantern'
 const locale = 'ar'
 const { nav, search, lists, auth } = messages[locale]
 
-test('keeps the focus in the search field when a screen loads late @quick', async ({ visit }) => {
+test('keeps the focus in the search field when a screen loads late', async ({ visit }) => {
   const visitor = await visit(locale)
   const { page, url } = visitor
   await visitor.open('about-us')

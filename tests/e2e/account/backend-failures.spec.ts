@@ -22,7 +22,7 @@ const faults: Readonly<Record<string, (route: Route) => Promise<void>>> = {
 
 for (const [locale, [name, fault]] of sample('faults', alternateLocale(Object.entries(faults)))) {
   const words = messages[locale]
-  test(`keeps the portal usable and reports the error on ${name} (${locale}) @quick`, async ({ visit }) => {
+  test(`keeps the portal usable and reports the error on ${name} (${locale})`, async ({ visit }) => {
     const visitor = await visit(locale)
     const { page } = visitor
     await page.clock.install()

@@ -67,7 +67,7 @@ async function hearStep(page: Page, frame: Frame): Promise<number> {
 }
 
 for (const id of sample('engines', ids))
-  test(`plays an imported game on ${id} @quick`, async ({ page, site }) => {
+  test(`plays an imported game on ${id}`, async ({ page, site }) => {
     await page.addInitScript(spyOnSound)
     const visitor = new Visitor(page, 'en', site.url)
     let frame = await play(visitor, id)

@@ -40,9 +40,7 @@ const routes = [
 ]
 
 for (const locale of locales)
-  test(`renders screens without built-ins newer than the build’s targets (${locale}) @quick`, async ({
-    visit,
-  }) => {
+  test(`renders screens without built-ins newer than the build’s targets (${locale})`, async ({ visit }) => {
     const { page, url } = await visit(locale)
     await page.addInitScript(removeNewBuiltIns)
     const chosen = alternateLocale(routes).filter(

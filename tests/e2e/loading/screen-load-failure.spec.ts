@@ -41,7 +41,7 @@ test('reports a screen that does not load, and navigation still works', async ({
   expectOnlyLoadErrors(visitor)
 })
 
-test('shows an error above the screens alone, and navigation retries @quick', async ({ visit }) => {
+test('shows an error above the screens alone, and navigation retries', async ({ visit }) => {
   const visitor = await visit(locale)
   const { page } = visitor
   // The game page preloads it too.

@@ -5,7 +5,7 @@ import shareEn from '../../../app/src/i18n/messages/share/en.ts'
 import { portal } from '../../../app/src/config/portal.ts'
 import { expect, test } from '../support/portal.ts'
 
-test('applies settings in other tabs at once and from the first paint of the next visit @quick', async ({
+test('applies settings in other tabs at once and from the first paint of the next visit', async ({
   visit,
 }) => {
   const visitor = await visit('en', { reducedMotion: 'no-preference' })

@@ -79,7 +79,7 @@ test('plays the daily game, submits and shares its score, and shows the place a 
   await expect(page.locator('main tr[data-state=me]')).toHaveCount(1)
 })
 
-test('shows the time left and opens the next game when the day ends while nothing is at stake @quick', async ({
+test('shows the time left and opens the next game when the day ends while nothing is at stake', async ({
   visit,
 }) => {
   const visitor = await visit('en')

@@ -87,7 +87,7 @@ test('keeps the list when the language changes, and changes nothing else', async
   expect(listOf(page)).toBe('search:a%2Fb & ..')
 })
 
-test('ignores unknown lists, and shows neighbors of a game outside its list @quick', async ({ visit }) => {
+test('ignores unknown lists, and shows neighbors of a game outside its list', async ({ visit }) => {
   const visitor = await visit(locale)
   const { page } = visitor
   for (const from of ['__proto__', 'category:', 'favorites', '<b>']) {
