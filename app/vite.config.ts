@@ -6,7 +6,7 @@ import { arcade } from './arcade.ts'
 import { boot } from './boot.ts'
 import { brand } from './brand.ts'
 import { gemini, hasStudio } from './gemini.ts'
-import { chunkFiles, chunkPreload, isOneOf } from './chunks.ts'
+import { chunkFiles, chunkGroups, chunkPreload } from './chunks.ts'
 import { documentPolicy, hasHostHeaders, headersFile } from './headers.ts'
 import { hosted } from './hosted.ts'
 import { kitMessages } from './kit-messages.ts'
@@ -28,61 +28,16 @@ import { pages } from './src/prerender/vite-plugin.ts'
 const root = fileURLToPath(new URL('.', import.meta.url))
 const env = loadEnv('production', root, 'VITE_')
 
-/** Groups modules that load together; otherwise each screen that shares some of them would split them further. */
-const chunks = [
-  // The entry.
-  { name: 'portal', tags: ['$initial' as const] },
-  // Modules of home and most other screens. Listed before `icons`, to include the icons they share.
-  {
-    name: 'cards',
-    test: isOneOf([
-      'features/daily/daily.tsx',
-      'features/games/game-list.tsx',
-      'features/games/play-link.tsx',
-      'features/games/random-button.tsx',
-      'catalogue/content/category-icons.ts',
-      'catalogue/games/sort-games.ts',
-      'features/articles/article-list.tsx',
-      'features/recently-played/use-recently-played.ts',
-      'layout/list-section.tsx',
-      'layout/page-meta.ts',
-      'category-tile/category-tile.tsx',
-      'heading/heading.tsx',
-      'icons/arrow-down.tsx',
-      'icons/check.tsx',
-      'icons/globe.tsx',
-      'icons/heart.tsx',
-      'icons/play.tsx',
-    ]),
-  },
-  // Icons shared by several screens: each would be a separate request.
-  { name: 'icons', test: /\/icons\/(?!offline)[\w-]+\.tsx$/, minShareCount: 2 },
-  // Copying and sharing: parts of the same controls.
-  {
-    name: 'copy-button',
-    test: isOneOf(['features/share/open-share-sheet.ts', 'copy-button/copy-button.tsx']),
-    includeDependenciesRecursively: false,
-  },
-  // The daily game, of the player, the boards and the home page.
-  {
-    name: 'daily',
-    test: /\/(?:features|catalogue|messages)\/daily\/(?!yesterdays)[\w-]+\.ts$/,
-    minShareCount: 2,
-    includeDependenciesRecursively: false,
-  },
-  // Loaded when any page is idle: session, favorites and what their notices share with screens.
-  {
-    name: 'session',
-    test: isOneOf([
-      'features/session/session-actors.ts',
-      'features/games/favorite-button.tsx',
-      'features/offline/service-worker-client.ts',
-      'features/offline/use-offline.ts',
-      'features/offline/use-outbox.ts',
-      'icons/offline.tsx',
-    ]),
-  },
-]
+// The router's package exports only its development build, which is larger by its warnings.
+const routerProduction = [
+  { find: /^react-router$/, file: 'index.mjs' },
+  { find: /^react-router\/dom$/, file: 'dom-export.mjs' },
+].map(({ find, file }) => ({
+  find,
+  replacement: fileURLToPath(
+    new URL(`../node_modules/react-router/dist/production/${file}`, import.meta.url),
+  ),
+}))
 
 // Reads workspace packages from source; published packages use their builds.
 const resolve = {
@@ -94,6 +49,7 @@ const resolve = {
       find: 'json-bigint',
       replacement: fileURLToPath(new URL('src/adapters/appwrite/client/plain-json.ts', import.meta.url)),
     },
+    ...routerProduction,
     {
       find: 'react-style-singleton',
       replacement: fileURLToPath(new URL('src/style-singleton.ts', import.meta.url)),
@@ -154,7 +110,7 @@ export default defineConfig({
     manifest: true,
     rolldownOptions: {
       output: {
-        codeSplitting: { groups: chunks },
+        codeSplitting: { groups: chunkGroups },
         // Short hashes of few characters: the entry lists a hundred file names, and random text does not compress.
         hashCharacters: 'base36',
         entryFileNames: 'assets/[name]-[hash:7].js',

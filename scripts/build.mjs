@@ -15,8 +15,6 @@ export function build(settings = {}) {
     if (result.status !== 0) stop(`Building ${name} failed; see the errors above.`)
     console.warn(`Built ${name} in ${((performance.now() - started) / 1000).toFixed(1)} s`)
   }
-  const sizes = run('node', ['scripts/bundle-budget.mjs', '--print'])
-  if (sizes.status !== 0) process.exit(1)
 }
 
 if (process.argv[1] && import.meta.url.endsWith(process.argv[1].replaceAll('\\', '/').split('/').pop()))

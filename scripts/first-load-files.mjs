@@ -13,8 +13,15 @@ const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf
 const compressed = (text) =>
   brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length
 
+/** Sizes of files that several figures contain. */
+const sizes = new Map()
+
 /** Returns the brotli size of a file. */
-export const brotli = (path) => compressed(readFileSync(path))
+export function brotli(path) {
+  const size = sizes.get(path) ?? compressed(readFileSync(path))
+  sizes.set(path, size)
+  return size
+}
 
 /** Returns a manifest entry with all its static imports. */
 function collectImports(key, seen = new Set()) {
@@ -62,6 +69,14 @@ export const firstPaintScripts = (locale) => listFiles(firstPaint(locale), 'js')
 export const firstPaintStyles = (locale) => listFiles(firstPaint(locale), 'css')
 /** Scripts until the page is idle without interaction. */
 export const scriptsUntilRest = (locale) => listFiles([...firstPaint(locale), ...idleChunks], 'js')
+
+const entryScripts = new Set(listFiles([entry], 'js'))
+/** Number of scripts that each screen loads besides the entry, by its source. */
+export const screenScripts = Object.fromEntries(
+  Object.keys(manifest)
+    .filter((key) => key.startsWith('src/screens/') && manifest[key].isDynamicEntry)
+    .map((key) => [key, listFiles([key], 'js').filter((file) => !entryScripts.has(file)).length]),
+)
 
 export const readText = (file) => readFileSync(join(dist, file), 'utf8')
 

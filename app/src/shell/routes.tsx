@@ -1,6 +1,9 @@
-import type { ComponentType } from 'react'
+import { Suspense, useEffect, type ComponentType } from 'react'
+import { useParams } from 'react-router-dom'
+import { catalogue } from '../catalogue/index.ts'
 import { loadChunk } from '../chunks/load-chunk.ts'
 import { lazyChunk } from '../features/errors/lazy-chunk.tsx'
+import { preloadGame } from '../features/games/preload-game.ts'
 import { routeManifest, type RouteEntry, type RouteName } from '../routing/route-manifest.ts'
 import { tools } from '../routing/tools.ts'
 import { crawlerFiles } from '../seo/crawler-files.ts'
@@ -20,7 +23,23 @@ const NotFound = lazyChunk(() => import('../layout/not-found/not-found.tsx'))
 const AuthScreen = lazyChunk(() => import('../screens/auth/auth-screen.tsx'))
 const Games = lazyChunk(() => import('../screens/games/games.tsx'))
 const Board = lazyChunk(() => import('../screens/board/board.tsx'))
+const PlayerScreen = lazyChunk(() => import('../screens/player/player.tsx'))
 const PlainFile = lazyChunk(() => import('../screens/plain-file/plain-file.tsx'))
+
+/** The player. Its game loads at the same time, because an opened address or a click before hydration preloads none. */
+function Player() {
+  const { gameId = '' } = useParams()
+  const game = catalogue.game(gameId)
+  useEffect(() => {
+    if (game) preloadGame(game)
+  }, [game])
+  return (
+    // Without this boundary the effect would wait for the screen.
+    <Suspense fallback={null}>
+      <PlayerScreen />
+    </Suspense>
+  )
+}
 
 type StudioRoute = 'studio' | 'contentGenerator'
 
@@ -48,7 +67,7 @@ const screens: Readonly<Record<Exclude<RouteName, StudioRoute | 'tool'>, Compone
   signup: () => <AuthScreen purpose="signup" />,
   guide: lazyChunk(() => import('../screens/guide/guide.tsx')),
   siteMap: lazyChunk(() => import('../screens/site-map/site-map.tsx')),
-  play: lazyChunk(() => import('../screens/player/player.tsx')),
+  play: Player,
 }
 
 const toRoutes = (screensByName: Readonly<Partial<Record<RouteName, ComponentType>>>): ScreenRoute[] =>

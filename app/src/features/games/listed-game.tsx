@@ -34,7 +34,7 @@ export const ListedGame = memo(({ game, from, headingLevel, isNew, eager }: List
       hue={category?.hue ?? 0}
       category={category?.title[locale] ?? ''}
       rating={game.rating}
-      {...(isNew ? { badge: t('new') } : game.isFeatured ? { badge: t('featured') } : {})}
+      badge={isNew ? t('new') : game.isFeatured && t('featured')}
       action={<CardFavoriteButton game={game} compact />}
     />
   )

@@ -1,19 +1,16 @@
 import { use, useEffect, type ComponentProps } from 'react'
 import type { Game } from '../../catalogue/index.ts'
-import { loadChunk } from '../../chunks/load-chunk.ts'
 import { useLocale } from '../../i18n/index.ts'
 import { links, type PlayContext } from '../../routing/links.ts'
 import { isDataSaverOn } from '../../adapters/network/is-data-saver-on.ts'
 import { PlayerLoader } from './player-loader.ts'
+import { preloadGame } from './preload-game.ts'
 import { whenIdle } from '../../platform/when-idle.ts'
 
 /** Preloads the player and the game. The player retries and reports failures. */
 function preload(game: Game, loadPlayer: (() => Promise<unknown>) | null): void {
   loadPlayer?.().catch(() => undefined)
-  loadChunk(() => import('../../adapters/arcade/game-page.ts')).then(
-    ({ prefetchGame }) => prefetchGame(game),
-    () => undefined,
-  )
+  preloadGame(game)
 }
 
 interface PlayLinkProps extends ComponentProps<'a'> {

@@ -49,10 +49,10 @@ export default function Home() {
       <div className="page-width grid gap-3 max-sm:[--saha-type-title-size:1.25rem] pt-3 sm:gap-16 sm:pt-12">
         <Categories />
         <RecentlyPlayed />
+        <ListSection id="featured" title={t('featured')} seeAll={to.games}>
+          <GameList games={featured} from="featured" eager />
+        </ListSection>
         <BelowFold>
-          <ListSection id="featured" title={t('featured')} seeAll={to.games}>
-            <GameList games={featured} from="featured" />
-          </ListSection>
           <Daily />
           <CategoryBanners />
         </BelowFold>

@@ -68,7 +68,6 @@ export function Image({
             if (image?.complete && image.naturalWidth > 0) settle(current, 'loaded')
           }}
           loading={loading}
-          decoding="async"
           alt={alt}
           draggable={false}
           onLoad={() => settle(current, 'loaded')}
