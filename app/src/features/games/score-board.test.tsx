@@ -140,6 +140,25 @@ describe('the row of a just submitted score', () => {
   })
 })
 
+describe('the mark of a just submitted score', () => {
+  beforeEach(() => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }))
+  afterEach(() => vi.useRealTimers())
+
+  it('is shown when the run is verified late', async () => {
+    const sent = { ...score('amal', 10), $id: 'sent' }
+    const mark = () => document.querySelector('[data-slot=verified-mark]')
+    backend.documents.high_scores = [sent]
+    backend.documents.verified_scores = []
+    await show({ recordId: 'sent', small: true })
+    await waitForRows(1)
+    await vi.advanceTimersByTimeAsync(25_000)
+    expect(mark()).toBe(null)
+    backend.documents.verified_scores = [{ ...sent, digest: 'x' }]
+    await vi.advanceTimersByTimeAsync(30_000)
+    await vi.waitFor(() => expect(mark()).not.toBe(null))
+  })
+})
+
 describe('a score board that fails to load', () => {
   it.each(locales.flatMap((locale) => [true, false].map((small) => [locale, small] as const)))(
     'says that the account is blocked and links to the contact (%s, small: %s)',

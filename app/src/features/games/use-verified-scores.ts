@@ -2,8 +2,8 @@ import { useCallback, useEffect, useState } from 'react'
 import { listVerifiedScores, type VerifiedScore } from '../../adapters/appwrite/documents/verified-scores.ts'
 import { useLoaded } from './use-loaded.ts'
 
-/** Time that the backend takes to replay a run that was just sent, in ms. */
-const replayMs = 3000
+/** Times at which the mark of a score that was just submitted is read again, in ms. A backend that starts cold is slow. */
+const rereadAt = [3000, 9000, 21_000, 45_000]
 const none: readonly VerifiedScore[] = []
 
 interface RankedScore {
@@ -15,7 +15,7 @@ interface RankedScore {
  * Returns whether a score of a board is verified. Until the backend answers, and if it cannot say, none is.
  *
  * @param scores rows of the board
- * @param recordId a score that was just submitted: its mark is read once more after the replay
+ * @param recordId a score that was just submitted: its mark is read again until it is there
  */
 export function useVerifiedScores(
   scores: readonly RankedScore[],
@@ -30,10 +30,10 @@ export function useVerifiedScores(
   // The marks stay while changed rows are checked.
   const [marks, setMarks] = useState(none)
   if (loaded.status === 'ready' && loaded.value !== marks) setMarks(loaded.value)
+  const awaitedId = marks.some(({ id }) => id === recordId) ? undefined : recordId
   useEffect(() => {
-    if (recordId === undefined) return undefined
-    const timer = setTimeout(reload, replayMs)
-    return () => clearTimeout(timer)
-  }, [recordId, reload])
+    const timers = awaitedId === undefined ? [] : rereadAt.map((ms) => setTimeout(reload, ms))
+    return () => timers.forEach(clearTimeout)
+  }, [awaitedId, reload])
   return ({ id, score }) => marks.some((mark) => mark.id === id && mark.score === score)
 }
