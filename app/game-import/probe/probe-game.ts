@@ -7,6 +7,8 @@ import { type OpenGame, openGame, type PlayedGame } from './open-game.ts'
 export interface ProbeOptions {
   /** Time to play, in seconds. @default 10 */
   seconds?: number
+  /** Time in which the page answers, or else the game is frozen, in ms. @default 5000 */
+  answerTimeoutMs?: number
   signal: AbortSignal
   onProgress: OnProgress
 }
@@ -19,20 +21,23 @@ export interface ProbeResult {
 
 /** Share of the time at which each screenshot is taken; input follows the third and the fourth one. */
 const moments = [0.25, 0.4, 0.55, 0.75, 1]
-const answerTimeoutMs = 5000
 
-/** Returns undefined if the page does not answer in time: a frozen frame settles nothing. */
-async function orTimeout<Result>(task: Promise<Result>): Promise<Result | undefined> {
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const timeout = new Promise<undefined>((resolve) => {
-    timer = setTimeout(() => resolve(undefined), answerTimeoutMs)
-  })
-  try {
-    return await Promise.race([task.catch(() => undefined), timeout])
-  } finally {
-    clearTimeout(timer)
+/** Resolves to undefined if the page does not answer in time: a frozen frame settles nothing. */
+type OrTimeout = <Result>(task: Promise<Result>) => Promise<Result | undefined>
+
+const limitAnswers =
+  (answerTimeoutMs: number): OrTimeout =>
+  async (task) => {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const timeout = new Promise<undefined>((resolve) => {
+      timer = setTimeout(() => resolve(undefined), answerTimeoutMs)
+    })
+    try {
+      return await Promise.race([task.catch(() => undefined), timeout])
+    } finally {
+      clearTimeout(timer)
+    }
   }
-}
 
 const keys = ['Enter', 'Space', 'ArrowRight', 'ArrowUp', 'ArrowLeft', 'ArrowDown', 'KeyD', 'KeyW']
 
@@ -77,7 +82,10 @@ const mark = 'saha-probe'
 const countSaves = (frame: Frame) => frame.evaluate(() => Object.keys(localStorage).length)
 
 /** Adds a mark to the saves of a game, waits until the portal has it, and looks for it in a new frame. */
-async function checkSaves({ page, findFrame }: OpenGame): Promise<Measurements['saves']> {
+async function checkSaves(
+  { page, findFrame }: OpenGame,
+  orTimeout: OrTimeout,
+): Promise<Measurements['saves']> {
   const frame = await findFrame()
   const count = await orTimeout(countSaves(frame))
   if (count === undefined) return 'unknown'
@@ -92,15 +100,25 @@ async function checkSaves({ page, findFrame }: OpenGame): Promise<Measurements['
   return found === '1' ? 'kept' : 'lost'
 }
 
+/** Waits for the first paint: a late one would count as movement. */
+async function waitForStart(frame: Frame): Promise<void> {
+  await frame.waitForURL('**/index.html')
+  await frame.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  )
+}
+
 /** Plays a game in a headless browser and measures it. */
 export async function probeGame(
   browser: Browser,
   game: PlayedGame,
-  { seconds = 10, signal, onProgress }: ProbeOptions,
+  { seconds = 10, answerTimeoutMs = 5000, signal, onProgress }: ProbeOptions,
 ): Promise<ProbeResult> {
+  const orTimeout = limitAnswers(answerTimeoutMs)
   await using open = await openGame(browser, game)
   const { page, log } = open
   const frame = await open.findFrame()
+  await orTimeout(waitForStart(frame))
   const start = performance.now()
   const screenshots: ProbeResult['screenshots'] = []
   let isFrozen = false
@@ -126,7 +144,7 @@ export async function probeGame(
   )
   // A new frame loads the files again.
   const { bytes } = log
-  const saves = isFrozen ? 'unknown' : await checkSaves(open)
+  const saves = isFrozen ? 'unknown' : await checkSaves(open, orTimeout)
   return {
     screenshots,
     measurements: {
