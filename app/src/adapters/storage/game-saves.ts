@@ -15,8 +15,8 @@ interface SaveChange extends Partial<GameSave> {
 }
 
 const kinds = ['data', 'log'] as const
-/** Games wait two seconds for their save, so a database that does not open counts as unavailable before that. */
-const openTimeoutMs = 1200
+/** Games wait eight seconds for their save, so a database that does not open by then counts as unavailable. */
+const openTimeoutMs = 6000
 
 const timeOut = (ms: number) =>
   new Promise<never>((_, reject) => {

@@ -82,7 +82,7 @@ export interface GameConnection {
   fullscreen: (on: boolean) => void
   /** Stops listening and closes the port. No callback runs afterwards. */
   close: () => void
-  /** Closes like `close`, but still takes what the game saves while its frame is removed, for a second. */
+  /** Closes like `close`, but still takes what the game saves while its frame is removed, for three seconds. */
   leave: () => void
 }
 
@@ -93,8 +93,8 @@ const defaultReloadRate = { burst: 3, perSecond: 0.3 }
 const choiceDuration = 3000
 /** Number of those choices that a game may contradict. */
 const contradictionRate = { burst: 2, perSecond: 1 / 15 }
-/** Time for the saves of a page whose frame is removed, in ms. */
-const leaveTimeout = 1000
+/** Time for the saves of a page whose frame is removed, in ms. They took over a second on a slow machine. */
+const leaveTimeout = 3000
 /** Time for a loaded page to announce itself, in ms. A game does so before it has loaded. */
 const helloTimeout = 1000
 

@@ -19,7 +19,10 @@ export interface PortalConnectionOptions {
   onVisibility?: (visible: boolean) => void
   /** The game begins or stops to fill the screen. */
   onFullscreen?: (on: boolean) => void
-  /** Timeout for the portal, in ms; after it the game plays without one. @default 2000 */
+  /**
+   * Timeout for the portal's first message, in ms; after it the game plays without one. A portal that has answered has
+   * four times as long to load a save. @default 2000
+   */
   timeoutMs?: number
   /** The game's own window. @default window */
   self?: Window
@@ -177,7 +180,7 @@ export function connectPortal(options: PortalConnectionOptions): HostedConnectio
       if (!port) return Promise.resolve(null)
       const loaded = createDeferred<SavedGame | null>()
       pendingLoads.add(loaded.resolve)
-      const loadTimer = setTimeout(() => loaded.resolve(null), timeoutMs)
+      const loadTimer = setTimeout(() => loaded.resolve(null), 4 * timeoutMs)
       send({ type: 'load' })
       return loaded.promise.finally(() => {
         clearTimeout(loadTimer)
