@@ -28,28 +28,13 @@ export function createLayer(scale: number) {
 }
 export type Layer = ReturnType<typeof createLayer>
 
-/** Lets the edges of what is painted so far fall away from a light at the top. */
-function paintRoundness(
-  { canvas, context }: Layer,
-  scale: number,
-  color: string,
-  x: number,
-  y: number,
-  blur: number,
-) {
+/** Returns a picture that covers what a layer leaves free. */
+function paintOutside({ canvas }: Layer, scale: number): HTMLCanvasElement {
   const outside = createLayer(scale)
   outside.context.fillRect(-50, -50, field.width + 100, field.height + 100)
   outside.context.globalCompositeOperation = 'destination-out'
   outside.context.drawImage(canvas, 0, 0, field.width, field.height)
-  context.save()
-  context.globalCompositeOperation = 'source-atop'
-  context.shadowColor = color
-  // Shadows ignore the transform.
-  context.shadowBlur = blur * scale
-  context.shadowOffsetX = x * scale
-  context.shadowOffsetY = y * scale
-  context.drawImage(outside.canvas, 0, 0, field.width, field.height)
-  context.restore()
+  return outside.canvas
 }
 
 function paintNails(context: CanvasRenderingContext2D, { skin, nails }: Look): void {
@@ -149,8 +134,20 @@ export function paintSkin(layer: Layer, scale: number, skinIndex: number): void 
   for (const part of parts) context.stroke(part)
   for (const part of parts) fill(context, part, css(skin))
   paintCreases(context, skin)
-  paintRoundness(layer, scale, css(shade(mix(skin, [0.45, 0.12, 30], 0.5), -0.12), 0.6), -5, -8, 20)
-  paintRoundness(layer, scale, css(shade(skin, 0.12), 0.7), 4, 6, 10)
+  // The edges fall away from a light at the top.
+  const outside = paintOutside(layer, scale)
+  context.globalCompositeOperation = 'source-atop'
+  for (const [color, x, y, blur] of [
+    [css(shade(mix(skin, [0.45, 0.12, 30], 0.5), -0.12), 0.6), -5, -8, 20],
+    [css(shade(skin, 0.12), 0.7), 4, 6, 10],
+  ] as const) {
+    context.shadowColor = color
+    // Shadows ignore the transform.
+    context.shadowBlur = blur * scale
+    context.shadowOffsetX = x * scale
+    context.shadowOffsetY = y * scale
+    context.drawImage(outside, 0, 0, field.width, field.height)
+  }
 }
 
 /** Paints what covers the henna: nails, rings and the sleeve. */

@@ -58,6 +58,14 @@ export function createHandView(label: string, hint: string) {
   let shownOverlay = ''
   let shownView = ''
 
+  /** Replaces the painter when the scale has changed. */
+  const updatePainter = () => {
+    const wanted = Math.min(maxPainterScale, viewport.getScale() * density)
+    if (wanted === painterScale) return
+    painterScale = wanted
+    painter = createHandPainter(wanted)
+    shown = null
+  }
   /** Repaints at the scale of the zoom once it is left alone for a frame. */
   const updateView = () => {
     const view = `${viewport.getScale()} ${viewport.getOffset().x} ${viewport.getOffset().y}`
@@ -67,11 +75,7 @@ export function createHandView(label: string, hint: string) {
       shownOverlay = ''
       return
     }
-    const wanted = Math.min(maxPainterScale, viewport.getScale() * density)
-    if (wanted === painterScale) return
-    painterScale = wanted
-    painter = createHandPainter(wanted)
-    shown = null
+    updatePainter()
   }
   const toElement = ({ clientX, clientY }: MouseEvent): Point => {
     const box = element.getBoundingClientRect()
@@ -155,8 +159,7 @@ export function createHandView(label: string, hint: string) {
         canvas.width = Math.max(1, Math.round(width * density))
         canvas.height = Math.max(1, Math.round(height * density))
       }
-      painterScale = Math.min(maxPainterScale, viewport.getScale() * density)
-      painter = createHandPainter(painterScale)
+      updatePainter()
       shownView = ''
     },
     /** Returns the place on the field under a pointer. */

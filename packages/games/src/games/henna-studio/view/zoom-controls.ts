@@ -1,6 +1,7 @@
 import { h } from '../../../core/index.ts'
 import type { Stage } from '../../../core/index.ts'
 import { createHandPainter } from '../painting/hand-painter.ts'
+import type { HandPainter } from '../painting/hand-painter.ts'
 import { paintThumbnail, shownPart } from '../painting/picture.ts'
 import type { Mark } from '../rules/design.ts'
 import type { Texts } from '../texts.ts'
@@ -30,7 +31,7 @@ export function createZoomControls(
   })
   const frame = h('span', { class: 'henna-map-frame' })
   const map = h('div', { class: 'henna-map', 'aria-hidden': 'true', hidden: true }, picture, frame)
-  const painter = createHandPainter(unit)
+  let painter: HandPainter | null = null
   let last: Mark | undefined
   let count = -1
 
@@ -62,7 +63,7 @@ export function createZoomControls(
       if (marks.length !== count || marks.at(-1) !== last) {
         ;[count, last] = [marks.length, marks.at(-1)]
         picture.getContext('2d')?.clearRect(0, 0, shownPart.width, shownPart.height)
-        paintThumbnail(picture, painter, marks)
+        paintThumbnail(picture, (painter ??= createHandPainter(unit)), marks)
       }
       const [middle, span] = [viewport.getMiddle(), viewport.getSpan()]
       const [x, y] = [(middle.x - shownPart.x) / shownPart.width, (middle.y - shownPart.y) / shownPart.height]
