@@ -103,7 +103,7 @@ function arrive(chamber: Chamber, devices: Devices, cell: number, water: number)
 const plainTiles = new WeakMap<Chamber, Uint8Array>()
 
 /** Returns 1 for each floor tile on which nothing ever happens. */
-function getPlainTiles(chamber: Chamber): Uint8Array {
+export function getPlainTiles(chamber: Chamber): Uint8Array {
   const known = plainTiles.get(chamber)
   if (known) return known
   const { walls, gates, keys, lever, beam, fox, whirls, pits, cracks, block } = chamber

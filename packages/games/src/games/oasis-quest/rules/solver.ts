@@ -1,8 +1,8 @@
 import type { Chamber } from './chamber.ts'
-import { createDevices, takeStep } from './devices.ts'
+import { createDevices, getPlainTiles, takeStep } from './devices.ts'
 import type { Devices } from './devices.ts'
 import { isRaised, meetsHero, period } from './foes.ts'
-import { ways } from './grid.ts'
+import { getAdjacentCell, ways } from './grid.ts'
 import type { Turn } from './state.ts'
 
 /** A state of the search: where the hero is, and how the devices are. */
@@ -11,7 +11,15 @@ export interface Place {
   devices: Devices
 }
 
-interface Visit extends Place {
+/** Devices in one state, with a bit of each tile for each phase in which the search has been there. */
+interface Reached {
+  devices: Devices
+  phases: Uint16Array
+}
+
+interface Visit {
+  cell: number
+  reached: Reached
   phase: number
   water: number
   /** Index of the visit before, and the turn taken there. */
@@ -34,22 +42,9 @@ export interface Solution {
 
 const turns: readonly Turn[] = [...ways, 'wait']
 
-/** Creates small numbers that identify places and phases. */
-function createIds() {
-  const seen = new Map<number, number>()
-  const byDevices = new WeakMap<Devices, number>()
-  return ({ cell, devices }: Place, phase: number): number => {
-    let index = byDevices.get(devices)
-    if (index === undefined) {
-      const { found, lever, mirror, fox, block, broken } = devices
-      const key = ((((found * 2 + lever) * 2 + mirror) * 3 + fox) * 16 + broken) * 512 + block + 1
-      index = seen.get(key) ?? seen.size
-      seen.set(key, index)
-      byDevices.set(devices, index)
-    }
-    return (index * period + phase) * 512 + cell
-  }
-}
+/** Returns a number that identifies a state of the devices. */
+const getKey = ({ found, lever, mirror, fox, block, broken }: Devices): number =>
+  ((((found * 2 + lever) * 2 + mirror) * 3 + fox) * 16 + broken) * 512 + block + 1
 
 /** Finds the fewest turns that reach the goal without meeting a creature or raised spikes, or null. */
 export function solve(
@@ -63,25 +58,43 @@ export function solve(
 ): Solution | null {
   const hasTime = chamber.foes.length > 0 || chamber.spikes.length > 0
   const danger = getDanger(chamber)
-  const first = { cell, devices, phase: turn % period, water: 0, from: -1, turn: 'wait' as const }
-  const visits: Visit[] = [first]
-  const getId = createIds()
-  const known = new Set([getId(first, first.phase)])
+  const plain = getPlainTiles(chamber)
+  const states = new Map<number, Reached>()
+  const getReached = (state: Devices): Reached => {
+    const key = getKey(state)
+    const known = states.get(key)
+    if (known) return known
+    const reached = { devices: state, phases: new Uint16Array(chamber.walls.length) }
+    states.set(key, reached)
+    return reached
+  }
+  const start = { cell, reached: getReached(devices), phase: turn % period, water: 0 }
+  start.reached.phases[cell] = 1 << start.phase
+  const visits: Visit[] = [{ ...start, from: -1, turn: 'wait' }]
   for (let at = 0; at < visits.length; at++) {
     const visit = visits[at]
     if (!visit) break
     const phase = hasTime ? (visit.phase + 1) % period : 0
     for (const each of turns) {
       if (each === 'wait' && !hasTime) continue
-      const step = takeStep(chamber, visit.devices, visit.cell, each)
-      if (step.barred !== undefined) continue
-      if (hasTime && danger(visit.phase, visit.cell, step.cell)) continue
-      const next = { cell: step.cell, devices: step.devices, phase, water: visit.water + step.water }
-      const id = getId(next, phase)
-      if (known.has(id)) continue
-      known.add(id)
-      visits.push({ ...next, from: at, turn: each })
-      if (isGoal(next)) return { turns: trace(visits), water: next.water }
+      let to = each === 'wait' ? visit.cell : getAdjacentCell(chamber, visit.cell, each)
+      let { reached } = visit
+      let cost = 1
+      // Most tiles are plain: a step between them needs no rules.
+      if (each !== 'wait' && (plain[visit.cell] !== 1 || plain[to] !== 1)) {
+        const step = takeStep(chamber, reached.devices, visit.cell, each)
+        if (step.barred !== undefined) continue
+        to = step.cell
+        cost = step.water
+        if (step.devices !== reached.devices) reached = getReached(step.devices)
+      }
+      const known = reached.phases[to] ?? 0
+      if ((known >> phase) & 1) continue
+      if (hasTime && danger(visit.phase, visit.cell, to)) continue
+      reached.phases[to] = known | (1 << phase)
+      const water = visit.water + cost
+      visits.push({ cell: to, reached, phase, water, from: at, turn: each })
+      if (isGoal({ cell: to, devices: reached.devices })) return { turns: trace(visits), water }
     }
   }
   return null
@@ -108,8 +121,8 @@ function getDanger({ foes, spikes, walls }: Chamber) {
 export function findTraps(chamber: Chamber): Place[] {
   const first: Place = { cell: chamber.start, devices: createDevices(chamber) }
   const places = [first]
-  const getId = createIds()
-  const index = new Map([[getId(first, 0), 0]])
+  const getId = ({ cell, devices }: Place) => getKey(devices) * 512 + cell
+  const index = new Map([[getId(first), 0]])
   const before: number[][] = [[]]
   for (let at = 0; at < places.length; at++) {
     const place = places[at]
@@ -117,7 +130,7 @@ export function findTraps(chamber: Chamber): Place[] {
     for (const way of ways) {
       const step = takeStep(chamber, place.devices, place.cell, way)
       if (step.barred !== undefined) continue
-      const id = getId(step, 0)
+      const id = getId(step)
       let to = index.get(id)
       if (to === undefined) {
         to = places.push({ cell: step.cell, devices: step.devices }) - 1
