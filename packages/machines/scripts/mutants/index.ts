@@ -11,11 +11,11 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { createManualMutants } from './manual-mutants.ts'
-import { timedOut, runJobs } from './worker-pool.ts'
+import { crashed, createWorkerPool, timedOut } from './worker-pool.ts'
 import { createMutants } from './create-mutants.ts'
 import { equivalentMutants } from './equivalent-mutants.ts'
 import { loadProgress } from './progress.ts'
-import { summarize } from './result.ts'
+import { summarize, uncaughtError } from './result.ts'
 import type { Outcome } from './result.ts'
 import type { Job } from './worker.ts'
 
@@ -52,8 +52,7 @@ const createJobs = (folder: string): (Job & { readonly what: string })[] => {
     const file = `${folder}/${name}`
     const source = read(file)
     return [...createMutants(source), ...createManualMutants(file, source)].map(
-      ({ start, end, text, what }, id) => ({
-        id,
+      ({ start, end, text, what }) => ({
         folder,
         tests,
         shared: ofMachine,
@@ -65,47 +64,56 @@ const createJobs = (folder: string): (Job & { readonly what: string })[] => {
   })
 }
 
-/** Duration of the tests without a mutant, in milliseconds. */
-const measureTestTime = async (job: Job) => {
-  const start = performance.now()
-  await runJobs([{ ...job, file: null, source: '' }], 600_000, ({ folder }, killedBy) => {
-    if (killedBy) throw new Error(`The tests of ${folder} fail without a mutant: ${killedBy}`)
+const pool = createWorkerPool()
+
+/**
+ * Checks that the tests that killed mutants pass without a mutant.
+ *
+ * @throws when one fails
+ */
+const checkKillers = async (job: Job, killers: ReadonlySet<string>) => {
+  const original = { ...job, file: null, source: '' }
+  const isTestNamed = ![...killers].some((killer) => killer === uncaughtError || killer.startsWith(crashed))
+  await pool.runJobs([isTestNamed ? { ...original, only: [...killers] } : original], (_, killedBy) => {
+    if (killedBy) throw new Error(`The tests of ${job.folder} fail without a mutant: ${killedBy}`)
   })
-  return performance.now() - start
 }
 
 const outcomes: Outcome[] = []
 for (const folder of folders) {
   const all = createJobs(folder)
   if (all.length === 0) throw new Error(`There is nothing to mutate in ${folder}.`)
-  const jobs = (isSample ? all.filter(isSampled) : all).map((job, id) => ({ ...job, id }))
+  const jobs = isSample ? all.filter(isSampled) : all
   const [first] = jobs
   if (!first) continue
   const progress = loadProgress(folder, readSources(folder))
-  const addOutcome = (id: number, killedBy: string | null) => {
-    const { file, what } = jobs[id] as (typeof jobs)[number]
-    outcomes.push({ folder, file: file as string, what, killedBy })
-  }
+  const addOutcome = ({ file, what }: (typeof jobs)[number], killedBy: string | null) =>
+    void outcomes.push({ folder, file: file as string, what, killedBy })
   const toProgressKey = ({ file, source }: Job) => `${file}\n${source}`
   const pending = jobs.filter((job) => {
     const before = progress.findResult(toProgressKey(job))
-    if (before !== undefined) addOutcome(job.id, before)
+    if (before !== undefined) addOutcome(job, before)
     return before === undefined
   })
-  const time = pending.length > 0 ? await measureTestTime(first) : 0
-  print(
-    `${folder}: ${jobs.length} mutants, ${pending.length} to test, ${(time / 1000).toFixed(1)} s without a mutant`,
-  )
+  print(`${folder}: ${jobs.length} mutants, ${pending.length} to test`)
+  const killers = new Set<string>()
   let tested = 0
-  await runJobs(pending, 10_000 + 3 * time, (job, killedBy) => {
-    addOutcome(job.id, killedBy)
-    if (killedBy !== null) progress.storeResult(toProgressKey(job), killedBy)
-    else print(`  survived: ${job.file}: ${jobs[job.id]?.what}`)
-    if (killedBy === timedOut) print(`  timed out: ${job.file}: ${jobs[job.id]?.what}`)
+  await pool.runJobs(pending, (job, killedBy) => {
+    addOutcome(job, killedBy)
+    if (killedBy !== null) {
+      killers.add(killedBy)
+      progress.storeResult(toProgressKey(job), killedBy)
+    } else print(`  survived: ${job.file}: ${job.what}`)
+    if (killedBy === timedOut) print(`  timed out: ${job.file}: ${job.what}`)
     tested += 1
     if (tested % 25 === 0) print(`  ${tested} of ${pending.length}`)
   })
+  await checkKillers(first, killers).catch((error: unknown) => {
+    progress.discard()
+    throw error
+  })
 }
+await pool.stop()
 
 const { lines, passes } = summarize(outcomes, equivalentMutants, isSample)
 for (const line of lines) print(line)

@@ -1,6 +1,6 @@
 // oxlint-disable no-restricted-imports -- a tool of this package, not a part of it
 import { createHash } from 'node:crypto'
-import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs'
+import { appendFileSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 
 const folder = new URL('../../../../node_modules/.cache/saha-mutants/', import.meta.url)
 
@@ -11,6 +11,7 @@ const folder = new URL('../../../../node_modules/.cache/saha-mutants/', import.m
 export interface Progress {
   readonly findResult: (mutated: string) => string | undefined
   readonly storeResult: (mutated: string, killedBy: string) => void
+  readonly discard: () => void
 }
 
 /** @param sources all sources that the mutants of this machine depend on, without tests */
@@ -25,5 +26,6 @@ export const loadProgress = (machine: string, sources: string): Progress => {
     findResult: (mutated) => known.get(digest(mutated)),
     storeResult: (mutated, killedBy) =>
       appendFileSync(file, `${digest(mutated)} ${killedBy.replaceAll('\n', ' ')}\n`),
+    discard: () => rmSync(file, { force: true }),
   }
 }

@@ -1,5 +1,8 @@
 import type { EquivalentMutant } from './equivalent-mutants.ts'
 
+/** Reported instead of a test for an error that no single test caused. */
+export const uncaughtError = 'an uncaught error'
+
 /** Result of one mutant. */
 export interface Outcome {
   readonly folder: string

@@ -5,11 +5,11 @@ import { readFileSync } from 'node:fs'
 import { registerHooks, stripTypeScriptTypes } from 'node:module'
 import { fileURLToPath } from 'node:url'
 import { parentPort } from 'node:worker_threads'
+import { uncaughtError } from './result.ts'
 import { startFile, collected, NotSupported } from './vitest-stub.ts'
 
 /** A mutated source to test in place of the original. */
 export interface Job {
-  readonly id: number
   readonly folder: string
   /** Paths of test files, relative to `src`. */
   readonly tests: readonly string[]
@@ -18,17 +18,20 @@ export interface Job {
   /** Path relative to `src`; null to test the original. */
   readonly file: string | null
   readonly source: string
+  /** Tests to run, as `killedBy` names them. @default all */
+  readonly only?: readonly string[]
 }
 
 export interface WorkerResult {
-  readonly id: number
-  /** Name of the first failing test; null when none fails. */
+  /** File and name of the first failing test; null when none fails. */
   readonly killedBy: string | null
 }
 
 const src = new URL('../../src/', import.meta.url).href
 const stripped = new Map<string, string>()
 let job: Job | undefined
+/** Part of the URLs of sources, so that each job loads its own. */
+let version = 0
 
 const readSource = (url: string): string => {
   const [plain] = url.split('?') as [string]
@@ -43,7 +46,7 @@ registerHooks({
     if (specifier === 'vitest') return next(new URL('vitest-stub.ts', import.meta.url).href, context)
     const resolved = next(specifier, context)
     return resolved.url.startsWith(src)
-      ? { ...resolved, url: `${resolved.url.split('?')[0]}?${job?.id}` }
+      ? { ...resolved, url: `${resolved.url.split('?')[0]}?${version}` }
       : resolved
   },
   load: (url, context, next) =>
@@ -67,12 +70,12 @@ const isWalk = ({ group }: { readonly group: string }) => group.includes(': the 
 const belongsTo = (folder: string, { group }: { readonly group: string }) =>
   !group.includes('@') || new RegExp(`@${folder}(?![\\w-])`).test(group)
 
-type Tests = ReturnType<typeof collected>
+type Tests = readonly (ReturnType<typeof collected>[number] & { readonly id: string })[]
 
-const loaded = async (path: string, id: number): Promise<Tests> => {
+const loadTests = async (path: string): Promise<Tests> => {
   startFile()
-  await import(`${src}${path}?${id}`)
-  return collected()
+  await import(`${src}${path}?${version}`)
+  return collected().map((test) => ({ ...test, id: `${path}: ${test.group} > ${test.name}` }))
 }
 
 const findFailingTest = async (tests: Tests): Promise<string | null> => {
@@ -82,23 +85,27 @@ const findFailingTest = async (tests: Tests): Promise<string | null> => {
       await test.run()
     } catch (error) {
       if (error instanceof NotSupported) continue
-      return test.name
+      return test.id
     }
-    if (uncaught !== undefined) return test.name
+    if (uncaught !== undefined) return test.id
   }
   await new Promise((resolve) => setTimeout(resolve))
-  return uncaught === undefined ? null : 'uncaught'
+  return uncaught === undefined ? null : uncaughtError
 }
 
 /** Runs scenarios first, because they are fast and kill most mutants; then the shared tests; fuzzing last. */
-const findKillingTest = async ({ id, tests, shared, folder }: Job): Promise<string | null> => {
+const findKillingTest = async ({ tests, shared, folder, only }: Job): Promise<string | null> => {
+  let path = ''
   try {
-    const walks: Tests = []
+    const walks: Tests[number][] = []
     const isLint = ({ name }: Tests[number]) => name === 'violates no rule'
+    const files = [...tests, ...shared].filter(
+      (path) => !only || only.some((id) => id.startsWith(`${path}: `)),
+    )
     // One file at a time, so that spies of one file do not affect the next.
-    for (const path of [...tests, ...shared]) {
-      const some = (await loaded(path, id)).filter(
-        (test) => !shared.includes(path) || belongsTo(folder, test),
+    for (path of files) {
+      const some = (await loadTests(path)).filter(
+        (test) => (!shared.includes(path) || belongsTo(folder, test)) && (!only || only.includes(test.id)),
       )
       walks.push(...some.filter((test) => isWalk(test) && !isLint(test)))
       const killedBy = await findFailingTest(some.filter((test) => !isWalk(test) || isLint(test)))
@@ -107,13 +114,12 @@ const findKillingTest = async ({ id, tests, shared, folder }: Job): Promise<stri
     return await findFailingTest(walks)
   } catch (error) {
     collected()
-    return `loading: ${String(error).slice(0, 80)}`
+    return `${path}: ${String(error).slice(0, 80)}`
   }
 }
 
 parentPort?.on('message', (next: Job) => {
   job = next
-  void findKillingTest(next).then((killedBy) =>
-    parentPort?.postMessage({ id: next.id, killedBy } satisfies WorkerResult),
-  )
+  version += 1
+  void findKillingTest(next).then((killedBy) => parentPort?.postMessage({ killedBy } satisfies WorkerResult))
 })
