@@ -3,8 +3,8 @@ import type { CleanupScope } from '../cleanup-scope.ts'
 
 /** Seconds of silence before closing. Chromium leaks a context that closes before it runs or before its worklets end. */
 const rest = 0.05
-/** Timeout for a context that does not run, in ms: a click is missing, or a phone call interrupts it. */
-const timeout = 1000
+/** Timeout for a context that does not run, in ms: a click is missing, a call interrupts it, or the machine is busy. */
+const timeout = 3000
 
 /**
  * Creates a context at the device's sample rate: another rate breaks Firefox, and Safari ignores it. Call it first
