@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { renderHook } from 'vitest-browser-react'
 import { userEvent } from 'vitest/browser'
 import { describeConformance } from '../testing/conformance.tsx'
 import { locales } from '../testing/render.tsx'
@@ -252,31 +253,24 @@ describe('A held button of NumberInput', () => {
   afterEach(() => {
     vi.useRealTimers()
   })
-  /** Lets React render what an event or a timer changed. */
-  const settle = () =>
-    new Promise((resolve) => {
-      const { port1, port2 } = new MessageChannel()
-      port1.addEventListener('message', resolve)
-      port1.start()
-      port2.postMessage('')
-    })
-  const press = async (type: string) => {
-    button('Increase').dispatchEvent(new PointerEvent(type, { bubbles: true, button: 0 }))
-    await settle()
-  }
-  const wait = async (ms: number) => {
-    vi.advanceTimersByTime(ms)
-    await settle()
+  /** Renders the field. Each returned function lets React render what an event or a timer changed. */
+  async function renderHeld(props: NumberInputProps) {
+    const { act } = await renderHook(() => undefined)
+    await render(props)
+    const send = (type: string) =>
+      act(() => void button('Increase').dispatchEvent(new PointerEvent(type, { bubbles: true, button: 0 })))
+    const wait = (ms: number) => act(() => void vi.advanceTimersByTime(ms))
+    return { send, wait }
   }
 
   it('repeats until it is released, and does not count the click', async () => {
     const onValueChange = vi.fn()
-    await render({ defaultValue: 0, onValueChange })
-    await press('pointerdown')
+    const { send, wait } = await renderHeld({ defaultValue: 0, onValueChange })
+    await send('pointerdown')
     await wait(400)
     await wait(60)
     await wait(60)
-    await press('pointerup')
+    await send('pointerup')
     expect(vi.getTimerCount()).toBe(0)
     button('Increase').click()
     expect(onValueChange.mock.calls.flat()).toEqual([1, 2, 3])
@@ -286,8 +280,8 @@ describe('A held button of NumberInput', () => {
 
   it('stops at the limit', async () => {
     const onValueChange = vi.fn()
-    await render({ defaultValue: 1, max: 2, onValueChange })
-    await press('pointerdown')
+    const { send, wait } = await renderHeld({ defaultValue: 1, max: 2, onValueChange })
+    await send('pointerdown')
     await wait(400)
     await wait(60)
     await wait(60)

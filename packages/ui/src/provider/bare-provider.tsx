@@ -1,5 +1,5 @@
 import * as RadixDirection from '@radix-ui/react-direction'
-import { useLayoutEffect, useMemo, useState, type ReactNode } from 'react'
+import { useInsertionEffect, useMemo, useState, type ReactNode } from 'react'
 import type { KitMessages } from '../messages/index.ts'
 import { getDirection } from './direction.ts'
 import { KitContext } from './kit.ts'
@@ -48,7 +48,8 @@ export function BareSahaProvider({
   const container = scope === 'element' ? wrapper : undefined
   const kit = useMemo(() => ({ locale, dir, messages, container }), [locale, dir, messages, container])
 
-  useLayoutEffect(() => {
+  // Before the layout effects of children, which may measure.
+  useInsertionEffect(() => {
     if (scope !== 'document') return
     const root = document.documentElement
     // Setting even the same value restyles the whole page.

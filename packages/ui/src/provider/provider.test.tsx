@@ -1,4 +1,5 @@
 import * as RadixDirection from '@radix-ui/react-direction'
+import { useLayoutEffect } from 'react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
@@ -55,6 +56,25 @@ describe('SahaProvider', () => {
     const screen = await render(kit({ locale }))
     await expect.element(screen.getByTestId('probe')).toHaveTextContent(`${locale} ${dir} ${word}`)
     expect([root.lang, root.dir]).toEqual([locale, dir])
+  })
+
+  it('sets the direction before its children measure', async () => {
+    const measured: string[] = []
+    function Row() {
+      const { dir } = useKit()
+      useLayoutEffect(() => {
+        measured.push(`${dir} is ${getComputedStyle(document.body).direction}`)
+      }, [dir])
+      return null
+    }
+    const inLanguage = (locale: string) => (
+      <SahaProvider locale={locale}>
+        <Row />
+      </SahaProvider>
+    )
+    const screen = await render(inLanguage('ar'))
+    await screen.rerender(inLanguage('en'))
+    expect(measured).toEqual(['rtl is rtl', 'ltr is ltr'])
   })
 
   it('passes the direction to Radix, and follows a language change', async () => {
