@@ -50,7 +50,8 @@ function BoardOf({ gameId }: { gameId: string | null }) {
         {heading}
       </Heading>
       <div className="flex flex-wrap items-end gap-4">
-        <Field label={t('game')}>
+        {/* A fixed width: the name of today's game arrives after the prerendered page, and is long. */}
+        <Field label={t('game')} className="flex-[0_1_18rem]">
           {(control) => (
             <Select
               {...control}
@@ -91,10 +92,10 @@ function BoardOf({ gameId }: { gameId: string | null }) {
       <div className="min-h-[1.75em]">
         <OwnPlace board={board} />
       </div>
-      <Scores key={`${gameId} ${period}`} board={board} caption={t('caption')} />
       <Text size="small" tone="muted">
         {shownDay ? daily('boardNote') : t('note')}
       </Text>
+      <Scores key={`${gameId} ${period}`} board={board} caption={t('caption')} />
     </div>
   )
 }

@@ -35,11 +35,16 @@ function TagFilter({ selected }: { selected: string | null }) {
   const list = useRef<HTMLUListElement>(null)
   const edges = useScrollEdges(list)
   useLayoutEffect(() => {
-    const row = list.current
-    const current = row?.querySelector('[aria-current]')?.getBoundingClientRect()
-    if (selected === null || !row || !current) return
-    const { left, width } = row.getBoundingClientRect()
-    row.scrollBy({ left: current.left + current.width / 2 - (left + width / 2), behavior: 'instant' })
+    const center = () => {
+      const row = list.current
+      const current = row?.querySelector('[aria-current]')?.getBoundingClientRect()
+      if (selected === null || !row || !current) return
+      const { left, width } = row.getBoundingClientRect()
+      row.scrollBy({ left: current.left + current.width / 2 - (left + width / 2), behavior: 'instant' })
+    }
+    center()
+    // The web font changes the widths.
+    void document.fonts.ready.then(center)
   }, [selected])
   return (
     <nav aria-label={t('tags')} className="min-w-0">
@@ -72,6 +77,7 @@ export function TaggedGames({ heading, games, selected }: TaggedGamesProps) {
   const t = useTranslations('lists')
   const count = useTranslations('count')
   const sort = useSort()
+  const locale = useLocale()
   return (
     <div className="page-width grid gap-4 pt-5 sm:gap-5 sm:pt-10">
       <div className="flex flex-wrap items-end justify-between gap-x-4 gap-y-3">
@@ -86,7 +92,8 @@ export function TaggedGames({ heading, games, selected }: TaggedGamesProps) {
           <SortSelect sort={sort} />
         </div>
       </div>
-      <TagFilter selected={selected} />
+      {/* The order and the widths of the tags depend on the language. */}
+      <TagFilter key={locale} selected={selected} />
       {games.length > 0 ? (
         <GameList games={sort.sort(games)} from="all" headingLevel={2} eager />
       ) : (
