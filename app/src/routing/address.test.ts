@@ -47,6 +47,8 @@ describe('readAddress', () => {
     ['/Ar/games', '/ar/games'],
     ['/AR/nowhere?x=1', '/ar/nowhere?x=1'],
     ['/EN/games?tag=quick', '/en/games?tag=quick'],
+    ['/ar/blog/', '/ar/blog'],
+    ['//en//game//zellige//?x=1', '/en/game/zellige?x=1'],
   ])('redirects %s to %s in any current language', (path, to) => {
     expect(read(path, 'en')).toEqual(redirect(to))
     expect(read(path, 'ar')).toEqual(redirect(to))

@@ -4,10 +4,10 @@ import { isLocale, type Locale } from '../i18n/locale.ts'
 /** A URL with its language, or the URL to redirect to. */
 export type Address = { kind: 'localized'; locale: Locale } | { kind: 'redirect'; to: string }
 
-/** Splits `/en/game/x` into its first segment and the rest without leading slashes. */
+/** Splits `/en//game/x/` into its first segment and the rest, without superfluous slashes. */
 function split(pathname: string): { first: string; rest: string } {
-  const [first = '', ...rest] = pathname.replace(/^\/+/, '').split('/')
-  return { first, rest: rest.join('/').replace(/^\/+/, '') }
+  const [first = '', ...rest] = pathname.split('/').filter(Boolean)
+  return { first, rest: rest.join('/') }
 }
 
 /** Language of a prefix, ignoring case. */
