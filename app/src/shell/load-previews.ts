@@ -18,6 +18,7 @@ export function loadPreviewsOnDemand(): void {
     // The pointer may be over another card by the time the module is there.
     last = event
   }
-  for (const type of ['pointerover', 'focusin'])
+  // The pointer may have entered a card earlier, and moves on it.
+  for (const type of ['pointerover', 'pointermove', 'focusin'])
     document.body.addEventListener(type, load, { signal: loading.signal })
 }
