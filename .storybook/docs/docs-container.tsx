@@ -1,6 +1,6 @@
 import { DocsContext, type DocsContainerProps } from '@storybook/addon-docs/blocks'
 import { SahaProvider } from '@saha/ui/provider'
-import { Suspense, useEffect, useState, type PropsWithChildren } from 'react'
+import { Suspense, useEffect, useMemo, useState, type PropsWithChildren } from 'react'
 import { ThemeProvider, convert } from 'storybook/theming'
 import { storybookTheme } from '../brand/storybook-theme.ts'
 import { useToolbar } from './globals.ts'
@@ -26,13 +26,15 @@ function useIsDark(): boolean {
 export default function DocsContainer({ context, children }: PropsWithChildren<DocsContainerProps>) {
   const { theme, motion, textSpacing } = useToolbar()
   const isDark = useIsDark()
+  // Paints each color to read it.
+  const controlsTheme = useMemo(() => convert(storybookTheme(isDark ? 'dark' : 'light')), [isDark])
   useEffect(() => {
     Object.assign(document.documentElement.dataset, { motion, textSpacing })
   }, [motion, textSpacing])
   return (
     <DocsContext value={context}>
       <SahaProvider locale="en" theme={theme}>
-        <ThemeProvider theme={convert(storybookTheme(isDark ? 'dark' : 'light'))}>
+        <ThemeProvider theme={controlsTheme}>
           <Suspense fallback={null}>
             <main className="min-h-dvh bg-ground pb-24 text-ink">{children}</main>
           </Suspense>

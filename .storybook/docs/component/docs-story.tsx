@@ -53,7 +53,7 @@ export function StoryFrame({ story: { id, name }, language, onLoad }: StoryFrame
     <iframe
       title={`${name} (${languageNames[language]})`}
       loading="lazy"
-      src={`iframe.html?id=${id}&viewMode=story&globals=locale:${language};theme:${theme}`}
+      src={`iframe.html?id=${id}&viewMode=story&globals=locale:${language};theme:${theme};a11y.manual:!true`}
       className="h-[30rem] w-full border-0 bg-ground"
       onLoad={(event) => onLoad?.(event.currentTarget)}
     />

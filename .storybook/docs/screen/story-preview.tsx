@@ -43,7 +43,7 @@ function Phone({ id, name, language }: StoryPreviewProps & { language: keyof typ
           // oxlint-disable-next-line react/iframe-missing-sandbox -- this very Storybook: it needs its scripts and its origin
           <iframe
             title={`${name} (${languages[language]})`}
-            src={`iframe.html?id=${id}&viewMode=story&globals=locale:${language};theme:${theme}`}
+            src={`iframe.html?id=${id}&viewMode=story&globals=locale:${language};theme:${theme};a11y.manual:!true`}
             loading="lazy"
             inert
             data-preview=""

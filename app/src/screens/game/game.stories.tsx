@@ -1,5 +1,5 @@
 import type { Meta } from '@storybook/react-vite'
-import { screen, userEvent } from 'storybook/test'
+import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { portalStory } from '../../testing/portal-story.tsx'
 import { reader } from '../../testing/reader.ts'
 import { document, score } from '../../testing/documents.ts'
@@ -76,7 +76,8 @@ export const AccountBlocked = portalStory({
   path,
   signedIn: true,
   prepare: ({ blocked }) => blocked.add(reader.id),
-  until: 'body:has([data-slot=banner]) main:not(:has([data-slot=skeleton])) [data-slot=error-state]',
+  until:
+    'body:has([data-slot=banner][data-variant=danger]) main:not(:has([data-slot=skeleton])) [data-slot=error-state]',
 })
 
 /** The report form without a selected reason shows its error. */
@@ -89,6 +90,8 @@ export const ReportIncomplete = portalStory({
     const dialog = await screen.findByRole('dialog')
     const write = dialog.querySelector('a[href^="mailto:"][data-variant=action]')
     if (!write) throw new Error('The report goes nowhere.')
+    // The dialog takes clicks once its layer is known.
+    await waitFor(() => expect(write).not.toHaveStyle({ pointerEvents: 'none' }))
     await userEvent.click(write)
   },
 })
