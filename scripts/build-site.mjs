@@ -1,4 +1,7 @@
-/** `npm run build:site`: builds the portal and the arcade, and joins them in `dist` for publishing. */
+/**
+ * `npm run build:site`: builds the portal and the arcade, and joins them in `dist` for publishing. `--uncompressed`
+ * writes no `.br` and `.gz` files, half of the time, for a host that compresses.
+ */
 import { join, relative } from 'node:path'
 import { loadEnv } from 'vite'
 import { readPlayOrigin } from '../app/src/config/play-origin.ts'
@@ -11,6 +14,7 @@ import { root } from './install.mjs'
 const target = join(root, 'dist')
 const env = loadEnv('production', join(root, 'app'), 'VITE_')
 const url = readSiteUrl(env.VITE_SITE_URL) ?? 'https://games.example.com/'
+const isCompressed = !process.argv.includes('--uncompressed')
 const hasHeaders = env.VITE_HOST_HEADERS !== 'off'
 
 build()
@@ -22,7 +26,7 @@ const folder = joinSite({
   playOrigin: readPlayOrigin(env.VITE_PLAY_ORIGIN),
   hasHeaders,
 })
-if (hasHeaders) await compressFiles(folder)
+if (hasHeaders && isCompressed) await compressFiles(folder)
 console.warn(
   hasHeaders
     ? `Wrote ${target}: publish its folder public at the root of the host name; nginx.conf and Caddyfile are for your own server.`

@@ -8,7 +8,7 @@ import { root, start } from './install.mjs'
  * @typedef {object} Totals
  * @property {number} passed
  * @property {number} failed
- * @property {string[]} failures names of the failed tests, with the beginning of their messages
+ * @property {string[]} failures names of the failed tests, with the beginning of their messages; empty for a tool
  * @property {string[]} skipped reasons, one for each skipped test
  *
  * @typedef {object} Check
@@ -45,6 +45,17 @@ const suite = (name, command, args, env, totals) => async (stdio) => {
   }
 }
 
+/** Returns the name of a failed test and the beginning of each error: enough to find the cause. */
+function describeFailure(test, errors) {
+  const shown = errors.flatMap((error) =>
+    stripVTControlCharacters(error)
+      .split('\n')
+      .filter((line) => line.trim())
+      .slice(0, 12),
+  )
+  return `${test}: ${shown.join('\n      ')}`
+}
+
 /** Runs the Vitest projects `name` and `name-alone`, whose tests do not share an environment. */
 const vitest = (name) =>
   suite(
@@ -62,10 +73,14 @@ const vitest = (name) =>
     ({ numPassedTests, numFailedTests, numFailedTestSuites, testResults }) => ({
       passed: numPassedTests,
       failed: Math.max(numFailedTests, numFailedTestSuites > 0 && numFailedTests === 0 ? 1 : 0),
-      failures: testResults.flatMap(({ name: file, status, assertionResults }) => {
+      failures: testResults.flatMap(({ name: file, status, message, assertionResults }) => {
         const failed = assertionResults.filter((test) => test.status === 'failed')
-        const names = failed.map(({ fullName }) => `${relative(root, file)}: ${fullName}`)
-        return status === 'failed' && names.length === 0 ? [relative(root, file)] : names
+        const shown = failed.map(({ fullName, failureMessages }) =>
+          describeFailure(`${relative(root, file)}: ${fullName}`, failureMessages),
+        )
+        return status === 'failed' && shown.length === 0
+          ? [describeFailure(relative(root, file), [message])]
+          : shown
       }),
       skipped: testResults
         .flatMap(({ assertionResults }) => assertionResults)
@@ -78,19 +93,6 @@ const flattenTests = ({ suites = [], specs = [] }) => [
   ...specs.flatMap(({ title, file, line, tests }) => tests.map((test) => ({ ...test, title, file, line }))),
   ...suites.flatMap(flattenTests),
 ]
-
-const readStart = ({ message = '' }) =>
-  stripVTControlCharacters(message)
-    .split('\n')
-    .filter((line) => line.trim())
-    .slice(0, 12)
-
-/** Returns the place and title of a failed test, and the beginning of each error: enough to find the cause. */
-function describeFailure(name, { file, line, title, projectName, results }) {
-  const { errors = [] } = results.find(({ status }) => status !== 'passed') ?? {}
-  const shown = errors.flatMap(readStart).join('\n      ')
-  return `tests/${name}/${file}:${line} ${projectName && `[${projectName}] `}${title}: ${shown}`
-}
 
 const playwright = (name) =>
   suite(
@@ -105,12 +107,26 @@ const playwright = (name) =>
     }),
     (report) => {
       const tests = flattenTests(report)
+      const failedTests = tests
+        .filter(({ status }) => status === 'unexpected' || status === 'flaky')
+        .map(({ file, line, title, projectName, results }) => {
+          const { errors = [] } = results.find((result) => result.status !== 'passed') ?? {}
+          const project = projectName && `[${projectName}] `
+          return describeFailure(
+            `tests/${name}/${file}:${line} ${project}${title}`,
+            errors.map(({ message = '' }) => message),
+          )
+        })
+      // Errors of fixtures that all tests of a worker share, such as a browser that does not close.
+      const otherErrors = report.errors.map(({ message = '', location }) => {
+        const place = location ? `${relative(root, location.file)}:${location.line}` : `tests/${name}`
+        return describeFailure(`${place} outside of the tests`, [message])
+      })
+      const failures = [...failedTests, ...otherErrors]
       return {
         passed: report.stats.expected,
-        failed: report.stats.unexpected + report.stats.flaky,
-        failures: tests
-          .filter(({ status }) => status === 'unexpected' || status === 'flaky')
-          .map((test) => describeFailure(name, test)),
+        failed: failures.length,
+        failures,
         skipped: tests
           .filter(({ status }) => status === 'skipped')
           .map(
@@ -125,9 +141,14 @@ const playwright = (name) =>
 /** @type {Record<string, Check>} */
 export const checks = {
   // The longest checks start first, after those that others need, so that no core is idle at the end.
-  kit: { run: tool('node', 'packages/ui/scripts/sizes.ts', '--check') },
   build: { run: tool('node', 'scripts/build.mjs') },
-  package: { run: playwright('package'), after: 'kit', quick: 'the main test of each part, in one language' },
+  kit: { run: tool('node', 'packages/ui/scripts/sizes.ts', '--check') },
+  // The build empties `packages/games/dist`, in which the package of the games is built.
+  package: {
+    run: playwright('package'),
+    after: 'build',
+    quick: 'the main test of each part, in one language',
+  },
   components: { run: vitest('components'), quick: 'all but matrices of the games' },
   // Firefox and WebKit; tests of a browser that is not installed are skipped.
   browsers: { run: playwright('browsers'), after: 'build', quick: 'only the smoke test in Firefox' },
@@ -176,6 +197,6 @@ export const checks = {
     run: playwright('stories'),
     alone: true,
     after: 'storybook',
-    quick: 'an eighth of the stories in one of three views, a sixth of the docs pages in one of two',
+    quick: 'an eighth of the stories in one of three views, a sixth of the docs pages',
   },
 }

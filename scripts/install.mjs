@@ -48,6 +48,8 @@ export const environment = (extra = {}) => ({
   ...process.env,
   PATH: `${bin}${delimiter}${process.env.PATH ?? ''}`,
   STORYBOOK_DISABLE_TELEMETRY: '1',
+  // Every test server runs the same TypeScript: with this cache it starts in half the time.
+  NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/node'),
   ...extra,
 })
 

@@ -39,12 +39,16 @@ async function runCheck(name, stdio) {
   }
   if (stdio === 'inherit') headline(name)
   const started = performance.now()
-  const { output, ...totals } = await checks[name].run(stdio)
+  const { output, failures, ...totals } = await checks[name].run(stdio)
   if (stdio === 'pipe') {
     headline(name)
     process.stderr.write(output)
   }
-  rows.push({ name, ...totals, seconds: (performance.now() - started) / 1000 })
+  if (totals.failed > 0 && failures.length === 0) {
+    const lines = (output.trim() || 'Its output is above.').split('\n')
+    failures.push(`${name}: ${lines.slice(-12).join('\n      ')}`)
+  }
+  rows.push({ name, ...totals, failures, seconds: (performance.now() - started) / 1000 })
 }
 
 async function runInParallel(names) {

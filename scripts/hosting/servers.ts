@@ -1,6 +1,5 @@
 /** Runs the installed nginx and Caddy with the files that the build wrote for them. */
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
-import { once } from 'node:events'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { type IncomingMessage, request } from 'node:http'
 import { dirname, join } from 'node:path'
@@ -8,6 +7,7 @@ import type { Readable } from 'node:stream'
 import { text as readText } from 'node:stream/consumers'
 import { setTimeout } from 'node:timers/promises'
 import { createBrotliDecompress, createGunzip } from 'node:zlib'
+import { stopProcess } from '../stop-process.ts'
 
 /** Where a server listens, as `http.request` takes it. */
 type Address = Readonly<{ socketPath: string } | { port: number }>
@@ -124,9 +124,7 @@ const whenReady = (start: (site: Site) => ChildProcess) => async (site: Site) =>
     if (child.exitCode !== null) throw new Error(`The server stopped with code ${child.exitCode}.`)
     await setTimeout(20)
   }
-  return async () => {
-    if (child.exitCode === null && child.kill()) await once(child, 'exit')
-  }
+  return () => stopProcess(child)
 }
 
 const isInstalled = (name: string, version: string) => spawnSync(name, [version]).error === undefined

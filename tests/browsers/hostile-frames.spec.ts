@@ -23,7 +23,10 @@ async function startProxy(portal: string, script: string) {
     else if (/javascript|html/.test(type)) response.end(replaceHash(await answer.text()))
     else response.end(Buffer.from(await answer.arrayBuffer()))
   }
-  const server = createServer((request, response) => void pass(request, response))
+  const server = createServer((request, response) => {
+    // A request that the visitor leaves behind may outlive the portal.
+    pass(request, response).catch((error: Error) => response.destroy(error))
+  })
   await new Promise<void>((resolve) => void server.listen(0, 'localhost', resolve))
   return {
     url: `http://localhost:${(server.address() as AddressInfo).port}/`,

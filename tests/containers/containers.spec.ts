@@ -10,6 +10,7 @@ import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { expect, test } from '@playwright/test'
 import { MISSING, startPostgres } from '../../packages/gateway/src/testing/databases.ts'
+import { stopProcess } from '../../scripts/stop-process.ts'
 import { readService } from './compose.ts'
 import { type Image, ImageBuilder } from './image.ts'
 import { findObstacle, startContained } from './sandbox.ts'
@@ -48,8 +49,8 @@ async function findFreePort(): Promise<string> {
 }
 
 const started: ChildProcess[] = []
-test.afterEach(() => {
-  for (const child of started.splice(0)) child.kill('SIGKILL')
+test.afterEach(async () => {
+  for (const child of started.splice(0)) await stopProcess(child, 'SIGKILL')
 })
 
 /**

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, readFileSync, statSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { createIgnore, parseCommand, parseDockerfile, type Stage } from './dockerfile.ts'
-import { createNodeImage, createRoot, type Root, runStep } from './sandbox.ts'
+import { createNodeImage, createRoot, linkPackages, type Root, runStep } from './sandbox.ts'
 
 /** Result of a stage: its root folder, and the settings of its containers. */
 export interface Image extends Root {
@@ -68,7 +68,7 @@ export class ImageBuilder {
       else if (keyword === 'ENV') Object.assign(image.environment, Object.fromEntries(pairs()))
       else if (keyword === 'USER') image.user = text
       else if (keyword === 'COPY') this.#copy(image, flags['from'], text.split(/\s+/))
-      else if (keyword === 'RUN') runStep(image, image.workdir, { ...image.environment, ...args }, text)
+      else if (keyword === 'RUN') this.#run(image, args, text)
       else if (keyword === 'CMD') image.command = parseCommand(text)
       else if (keyword === 'HEALTHCHECK') image.healthCheck = parseCommand(text.replace(/^CMD /, ''))
       else if (keyword !== 'EXPOSE') throw new Error(`${keyword} is unknown to this test.`)
@@ -98,6 +98,17 @@ export class ImageBuilder {
       binds: { ...parent.binds, [packages]: source },
       environment: { ...parent.environment },
     }
+  }
+
+  /**
+   * Runs a step. `npm ci` only checks that the copied manifests fit the lock file, because a real one repeats the
+   * installation of this repository.
+   */
+  #run(image: Image, args: Readonly<Record<string, string>>, command: string): void {
+    const isInstallation = command.startsWith('npm ci ')
+    const environment = { ...image.environment, ...args }
+    runStep(image, image.workdir, environment, isInstallation ? `${command} --dry-run` : command)
+    if (isInstallation) linkPackages(join(image.folder, image.workdir))
   }
 
   #readArgument(text: string): Record<string, string> {

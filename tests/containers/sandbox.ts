@@ -1,6 +1,6 @@
 /** Runs commands in a folder as their root, with the programs of this machine, as a container would. */
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
-import { copyFileSync, existsSync, mkdirSync, realpathSync, symlinkSync } from 'node:fs'
+import { copyFileSync, existsSync, globSync, mkdirSync, realpathSync, rmSync, symlinkSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
 /** User of the images. */
@@ -41,6 +41,20 @@ export function createNodeImage(folder: string): string {
   return folder
 }
 
+/** Links the packages of this repository into a folder, as `npm ci` would install them from the same lock file. */
+export function linkPackages(folder: string): void {
+  for (const packages of globSync(['node_modules', 'app/node_modules', 'packages/*/node_modules'])) {
+    const target = join(folder, packages)
+    // Another file system has no hard links to this one.
+    if (run('cp', '-alT', packages, target).status === 0) continue
+    rmSync(target, { recursive: true, force: true })
+    const { status, stderr } = run('cp', '-aT', packages, target)
+    if (status !== 0) throw new Error(stderr)
+  }
+  // Steps write it.
+  rmSync(join(folder, 'node_modules/.cache'), { recursive: true, force: true })
+}
+
 /** Creates a root folder with what an official image contains. */
 export function createRoot(folder: string, image: string, nodeImage: string): Root {
   const mountPoints = [...SYSTEM, 'dev', 'proc', 'tmp', 'config', 'root', 'var/cache/npm', NODE_IMAGE]
@@ -77,6 +91,9 @@ const bindSystem = ({ binds }: Root) => [
   '--clearenv',
 ]
 
+/** Files of this machine's npm, which asks for them once. */
+let npmFiles: Readonly<Record<'userConfig' | 'cache', string>> | undefined
+
 /** Runs a step of a build as root. @throws with its output when it fails */
 export function runStep(
   root: Root,
@@ -87,7 +104,11 @@ export function runStep(
   const inherited = Object.entries(process.env).flatMap(([name, value = '']) =>
     isPassedOn(name) ? [[name, value]] : [],
   )
-  const userConfig = run('npm', 'config', 'get', 'userconfig').stdout.trim()
+  npmFiles ??= {
+    userConfig: run('npm', 'config', 'get', 'userconfig').stdout.trim(),
+    cache: run('npm', 'config', 'get', 'cache').stdout.trim(),
+  }
+  const { userConfig, cache } = npmFiles
   const { status, stdout, stderr } = run(
     'bwrap',
     '--bind',
@@ -97,7 +118,7 @@ export function runStep(
     '--cap-add',
     'ALL',
     '--bind',
-    run('npm', 'config', 'get', 'cache').stdout.trim(),
+    cache,
     '/var/cache/npm',
     ...(existsSync(userConfig) ? ['--ro-bind', userConfig, '/tmp/npmrc'] : []),
     ...setEnvironment({

@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { createServer, type AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { type Browser, expect, type Page, test } from '@playwright/test'
+import { KEY, keyEnvironment, readBuiltSite } from '../built-site.ts'
 import { servers } from '../../scripts/hosting/servers.ts'
 import { servePlainly } from './plain-server.ts'
 import { PortalCopy } from './portal-copy.ts'
@@ -71,6 +72,15 @@ async function expectImportedGame(page: Page, url: string, portalPolicy: string 
   expect(portalPolicy).toMatch(new RegExp(`frame-src [^;]*${siteUrl}hosted/`))
 }
 
+/** Expects no tool, link or Gemini code in the site built without the AI Studio. */
+function expectNoStudio(): void {
+  const findFiles = readBuiltSite(join(copy.folder, 'dist/public'))
+  expect(findFiles('</html>', /\.html$/).length).toBeGreaterThan(50)
+  for (const text of ['ai-studio', 'content-generator', 'screens/studio', 'googleapis'])
+    expect(findFiles(text, /\.(?:html|xml|json|txt|webmanifest)$/), text).toEqual([])
+  for (const text of ['generateContent', 'googleapis']) expect(findFiles(text, /\.js$/), text).toEqual([])
+}
+
 function change(chosen: typeof tasks): void {
   for (const row of readTaskTable()) {
     const task = chosen[row.task]
@@ -96,7 +106,15 @@ test('docs/operate.md lists the tasks that are tested', () => {
 
 test('every task changes only what docs/operate.md names, and shows', async ({ browser }) => {
   change(tasks)
-  copy.run('node scripts/build-site.mjs', { VITE_SITE_URL: siteUrl, VITE_APPWRITE_ENDPOINT: '' })
+  // `tests/containers` and the unit tests of the servers prove the compression.
+  copy.run('node scripts/build-site.mjs --uncompressed', {
+    ...keyEnvironment,
+    VITE_SITE_URL: siteUrl,
+    VITE_APPWRITE_ENDPOINT: '',
+  })
+  const findFiles = readBuiltSite(join(copy.folder, 'dist/public'))
+  expect(findFiles(siteUrl)).toContain('index.html')
+  expect(findFiles(KEY), 'a key in the environment').toEqual([])
   const site = await servePlainly(join(copy.folder, 'dist/public', base), base)
   const { context, page } = await openPage(browser, { serviceWorkers: 'block' })
   await page.route(`${stats}/**`, (route) => route.fulfill({ status: 204 }))
@@ -177,6 +195,7 @@ test('a host without headers serves the portal in one language, with the policy 
     VITE_HOST_HEADERS: 'off',
     HOSTED_GAMES: 'none',
   })
+  expectNoStudio()
   const site = await servePlainly(join(copy.folder, 'dist/public', base), base)
   const { context, page, errors } = await openPage(browser, { serviceWorkers: 'allow' })
   // Do not report page views of this visitor.

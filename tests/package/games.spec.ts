@@ -1,29 +1,28 @@
-import { spawn } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, type Page } from '@playwright/test'
 import { build } from 'vite'
-import { chromiumLaunch } from '../../scripts/chromium.mjs'
+import { stopProcess } from '../../scripts/stop-process.ts'
 import { copyHost } from './host.ts'
 import { type Packed, run, test as base } from './packed.ts'
 
 const test = base.extend<{ play: (folder: string) => Promise<Page> }>({
   /** Opens a game in the packed local player. */
   play: async ({ packed, page }, provide) => {
-    const stops: (() => void)[] = []
+    const players: ChildProcess[] = []
     await provide(async (folder) => {
       const player = startPlayer(packed.games, folder)
-      stops.push(() => player.kill())
+      players.push(player)
       const [output] = (await once(player.stdout, 'data')) as [Buffer]
       await page.goto(/http:\S+/.exec(output.toString())?.[0] ?? '')
       return page
     })
-    for (const stop of stops) stop()
+    for (const player of players) await stopProcess(player)
   },
 })
-test.use({ launchOptions: chromiumLaunch() })
 
 const startPlayer = ({ folder, manifest }: Packed, game: string) =>
   spawn(process.execPath, [join(folder, manifest.bin?.['games'] ?? ''), game, '--port=0'], {

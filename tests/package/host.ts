@@ -4,7 +4,7 @@ import { expect, type Page } from '@playwright/test'
 import { build, preview } from 'vite'
 import { consumer } from './packed.ts'
 
-/** Builds a host with Vite and serves it. */
+/** Builds a host with Vite and serves it. @returns its address and chunks */
 export async function host(root: string, tailwind = false) {
   const [{ default: react }, { default: tailwindcss }] = await Promise.all([
     import('@vitejs/plugin-react'),
@@ -12,9 +12,17 @@ export async function host(root: string, tailwind = false) {
   ])
   const options = { root, configFile: false, logLevel: 'warn', preview: { port: 0 } } as const
   const cssTarget = ['chrome120', 'edge120', 'firefox121', 'safari16.4']
-  await build({ ...options, plugins: tailwind ? [react(), tailwindcss()] : [react()], build: { cssTarget } })
+  const built = await build({
+    ...options,
+    plugins: tailwind ? [react(), tailwindcss()] : [react()],
+    build: { cssTarget },
+  })
   const server = await preview(options)
-  return { url: server.resolvedUrls?.local[0] ?? '', close: () => server.close() }
+  const chunks = [built]
+    .flat()
+    .flatMap((one) => ('output' in one ? one.output : []))
+    .filter((one) => one.type === 'chunk')
+  return { url: server.resolvedUrls?.local[0] ?? '', chunks, close: () => server.close() }
 }
 
 /** Copies a host beside its installed packages. */

@@ -4,6 +4,7 @@ import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { expect } from '@playwright/test'
+import { stopProcess } from '../../scripts/stop-process.ts'
 import { visit } from './host.ts'
 import { consumer, run, test } from './packed.ts'
 import { installHost, installThirdParty } from './third-party.ts'
@@ -29,8 +30,8 @@ test.beforeAll(async ({ packed }) => {
   const [port] = (await once(next, 'message')) as [number]
   url = `http://127.0.0.1:${port}`
 })
-test.afterAll(() => {
-  next.kill()
+test.afterAll(async () => {
+  await stopProcess(next)
   games.close()
 })
 

@@ -1,6 +1,8 @@
 import { defineConfig } from '@playwright/test'
-import { chromiumLaunch } from '../../scripts/chromium.mjs'
+import { chromiumLaunch, fakeMicrophone } from '../../scripts/chromium.mjs'
 import { isQuick } from '../sample.ts'
+
+const launch = chromiumLaunch()
 
 export default defineConfig({
   testDir: '.',
@@ -10,5 +12,9 @@ export default defineConfig({
   // Packing is sequential, and every test reads the same packages.
   workers: 1,
   timeout: 120_000,
-  use: { launchOptions: chromiumLaunch(), viewport: { width: 1280, height: 900 } },
+  use: {
+    // For all tests: a worker with other options would pack the packages again.
+    launchOptions: { ...launch, args: [...launch.args, ...fakeMicrophone] },
+    viewport: { width: 1280, height: 900 },
+  },
 })

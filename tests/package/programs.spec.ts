@@ -1,11 +1,7 @@
 import { sample } from '../sample.ts'
 import { expect, type Page } from '@playwright/test'
-import { chromiumLaunch, fakeMicrophone } from '../../scripts/chromium.mjs'
 import { copyHost, host } from './host.ts'
 import { run, test } from './packed.ts'
-
-const launch = chromiumLaunch()
-test.use({ launchOptions: { ...launch, args: [...launch.args, ...fakeMicrophone] } })
 
 let server: Awaited<ReturnType<typeof host>>
 test.beforeAll(async ({ packed }) => {

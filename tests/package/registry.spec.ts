@@ -1,4 +1,4 @@
-import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { expect } from '@playwright/test'
 import { copyHost, host } from './host.ts'
@@ -12,25 +12,12 @@ interface Item {
   files?: { path: string; target: string; content: string }[]
 }
 
-/** Copies an empty host, without the items of another test. */
-function emptyHost(site: string): string {
-  rmSync(join(site, 'registry'), { recursive: true, force: true })
-  return copyHost(site, 'registry')
-}
-
 const registryOf = ({ folder }: Packed) => join(folder, 'dist', 'registry')
 
 const readItems = (folder: string): Item[] =>
   globSync('*.json', { cwd: folder, exclude: ['registry.json'] })
     .toSorted()
     .map((file) => JSON.parse(readFileSync(join(folder, file), 'utf8')) as Item)
-
-/** Returns five items: the theme, and examples of as many components as possible. */
-function chooseFive(items: readonly Item[]): Item[] {
-  const theme = items.filter(({ type }) => type === 'registry:theme')
-  const byComponent = new Map(items.toReversed().map((item) => [item.categories?.[0], item]))
-  return [...new Set([...theme, ...byComponent.values(), ...items])].slice(0, 5)
-}
 
 /** Adds items to a host as `shadcn add` does. */
 function add(root: string, items: readonly Item[]) {
@@ -59,42 +46,47 @@ test('is a valid shadcn registry @quick', ({ packed: { site, ui } }) => {
     expect(dependencies, name).toEqual(others[name] ? ['@saha/ui', others[name]] : ['@saha/ui'])
 })
 
-test('compiles every item under strict TypeScript', ({ packed: { site, ui } }) => {
-  const items = readItems(join(registryOf(ui), 'r'))
-  const root = emptyHost(site)
-  add(root, items)
-
-  // The CLI rewrites physical classes for right to left: there are none.
-  for (const { files = [] } of items)
-    for (const { target, content } of files)
-      expect(readFileSync(join(root, target.replace('@', '')), 'utf8'), target).toBe(content)
-  run('tsc', ['-p', '.'], root)
-})
-
-test('renders five items in a Vite host', async ({ packed: { site, ui }, page }) => {
-  const five = chooseFive(readItems(join(registryOf(ui), 'r')))
-  const root = emptyHost(site)
-  add(root, five)
-  expect(readFileSync(join(root, 'main.css'), 'utf8').match(/@saha\/ui\/styles\.css/g)).toHaveLength(1)
-
-  const server = await host(root, true)
-  try {
-    const output: string[] = []
-    page.on('console', (message) => output.push(message.text()))
-    page.on('pageerror', (error) => output.push(error.message))
-    await page.goto(server.url)
-    await expect(page.locator('[data-example]')).toHaveCount(five.length - 1)
-    await expect(page.locator('[data-example]:empty')).toHaveCount(0)
-    expect(output).toEqual([])
-  } finally {
-    await server.close()
+test.describe('a host with every item', () => {
+  const sample = {
+    path: 'sample.tsx',
+    type: 'registry:component',
+    target: '@components/sample.tsx',
+    content: 'export const Sample = () => <p className="ml-2 text-left">Sample</p>\n',
   }
-})
+  let root: string
+  let items: Item[]
+  test.beforeAll(({ packed: { site, ui } }) => {
+    items = readItems(join(registryOf(ui), 'r'))
+    root = copyHost(site, 'registry')
+    const physical = { name: 'sample', type: 'registry:component', dependencies: [], files: [sample] }
+    add(root, [...items, physical])
+  })
+  const read = (target: string) => readFileSync(join(root, target.replace('@', '')), 'utf8')
 
-test('would be rewritten if it had physical classes', ({ packed: { site } }) => {
-  const root = emptyHost(site)
-  const content = 'export const Sample = () => <p className="ml-2 text-left">Sample</p>\n'
-  const file = { path: 'sample.tsx', type: 'registry:component', target: '@components/sample.tsx', content }
-  add(root, [{ name: 'sample', type: 'registry:component', dependencies: [], files: [file] }])
-  expect(readFileSync(join(root, 'components/sample.tsx'), 'utf8')).toContain('ms-2 text-start')
+  test('has them as written, because the CLI finds no physical class to rewrite', () => {
+    for (const { files = [] } of items)
+      for (const { target, content } of files) expect(read(target), target).toBe(content)
+    expect(read('main.css').match(/@saha\/ui\/styles\.css/g)).toHaveLength(1)
+    expect(read(sample.target), 'physical classes are rewritten').toContain('ms-2 text-start')
+  })
+
+  test('compiles them under strict TypeScript', () => {
+    run('tsc', ['-p', '.'], root)
+  })
+
+  test('renders them with Vite', async ({ page }) => {
+    const server = await host(root, true)
+    try {
+      const output: string[] = []
+      page.on('console', (message) => output.push(message.text()))
+      page.on('pageerror', (error) => output.push(error.message))
+      await page.goto(server.url)
+      // All but the theme.
+      await expect(page.locator('[data-example]')).toHaveCount(items.length - 1)
+      await expect(page.locator('[data-example]:empty')).toHaveCount(0)
+      expect(output).toEqual([])
+    } finally {
+      await server.close()
+    }
+  })
 })

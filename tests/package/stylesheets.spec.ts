@@ -3,7 +3,6 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { brotliCompressSync } from 'node:zlib'
 import { expect, type Page } from '@playwright/test'
-import { build } from 'vite'
 import budgetFile from '../../packages/ui/budgets.json' with { type: 'json' }
 import { host, copyHost } from './host.ts'
 import { test } from './packed.ts'
@@ -11,25 +10,34 @@ import { test } from './packed.ts'
 const budgets: Readonly<Record<string, number>> = budgetFile
 
 /** Returns all computed styles of all rendered elements, one property a line. */
-const computed = (page: Page) =>
-  page.evaluate(() =>
-    [...document.querySelectorAll('#root *, [role=dialog], [role=dialog] *')].flatMap((element, index) =>
-      [undefined, '::before', '::after'].flatMap((part) => {
-        const style = getComputedStyle(element, part)
-        if (part && style.content === 'none') return []
-        const names = [...style].filter((name) => !name.startsWith('--'))
-        const place = `${index} ${element.localName} ${element.className}${part ?? ''}`
-        return names.map((name) => `${place} { ${name}: ${style.getPropertyValue(name)} }`)
-      }),
-    ),
+async function computed(page: Page): Promise<string[]> {
+  // As one text, because Playwright serializes each entry of a list.
+  const text = await page.evaluate(() =>
+    [...document.querySelectorAll('#root *, [role=dialog], [role=dialog] *')]
+      .flatMap((element, index) =>
+        [undefined, '::before', '::after'].flatMap((part) => {
+          const style = getComputedStyle(element, part)
+          if (part && style.content === 'none') return []
+          const names = [...style].filter((name) => !name.startsWith('--'))
+          const place = `${index} ${element.localName} ${element.className}${part ?? ''}`
+          return names.map((name) => `${place} { ${name}: ${style.getPropertyValue(name)} }`)
+        }),
+      )
+      .join('\n'),
   )
+  return text.split('\n')
+}
 
-test('looks the same with component stylesheets in any order as with the whole stylesheet', async ({
-  packed,
-  page,
-}) => {
-  const server = await host(copyHost(packed.site, 'stylesheets'))
-  try {
+test.describe('a host of the kit', () => {
+  let server: Awaited<ReturnType<typeof host>>
+  test.beforeAll(async ({ packed }) => {
+    server = await host(copyHost(packed.site, 'stylesheets'))
+  })
+  test.afterAll(async () => server.close())
+
+  test('looks the same with component stylesheets in any order as with the whole stylesheet', async ({
+    page,
+  }) => {
     const seen: Record<string, string[]> = {}
     for (const styles of ['whole', 'parts', 'backwards']) {
       await page.goto('about:blank')
@@ -61,9 +69,20 @@ test('looks the same with component stylesheets in any order as with the whole s
         whole.filter((line, index) => line !== seen[styles]?.[index]),
         styles,
       ).toEqual([])
-  } finally {
-    await server.close()
-  }
+  })
+
+  test('loads the toast viewport on demand, outside the entry chunk', async ({ page }) => {
+    const { url, chunks } = server
+    const holding = chunks.filter(({ code }) => code.includes('toast-viewport'))
+    expect(holding).toHaveLength(1)
+    for (const { isEntry, imports } of chunks)
+      if (isEntry) expect(imports).not.toContain(holding[0]?.fileName)
+    expect(holding).toEqual([expect.objectContaining({ isEntry: false, isDynamicEntry: true })])
+
+    await page.goto(`${url}#whole`)
+    await page.getByRole('button', { name: 'أرسل' }).click()
+    await expect(page.getByRole('listitem').filter({ hasText: 'أُرسلت نتيجتك' })).toBeVisible()
+  })
 })
 
 test('has a stylesheet for every component @quick', ({ packed }) => {
@@ -82,24 +101,4 @@ test('limits a component stylesheet to its component, within budget @quick', ({ 
     expect(brotliCompressSync(sheet(name)).length).toBeLessThanOrEqual(
       (budgets[`styles/${name}.css`] ?? 0) * 1024,
     )
-})
-
-test('loads the toast viewport on demand, outside the entry chunk', async ({ packed, page }) => {
-  const root = copyHost(packed.site, 'stylesheets')
-  const result = await build({ root, configFile: false, logLevel: 'error', build: { write: false } })
-  const chunks = [result].flat().flatMap((one) => ('output' in one ? one.output : []))
-  const holding = chunks.filter((chunk) => chunk.type === 'chunk' && chunk.code.includes('toast-viewport'))
-  expect(holding).toHaveLength(1)
-  for (const chunk of chunks)
-    if (chunk.type === 'chunk' && chunk.isEntry) expect(chunk.imports).not.toContain(holding[0]?.fileName)
-  expect(holding).toEqual([expect.objectContaining({ isEntry: false, isDynamicEntry: true })])
-
-  const server = await host(root)
-  try {
-    await page.goto(`${server.url}#whole`)
-    await page.getByRole('button', { name: 'أرسل' }).click()
-    await expect(page.getByRole('listitem').filter({ hasText: 'أُرسلت نتيجتك' })).toBeVisible()
-  } finally {
-    await server.close()
-  }
 })

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { Builder, By, Capabilities, Key, type WebDriver, type WebElement } from 'selenium-webdriver'
+import { stopProcess } from '../../../scripts/stop-process.ts'
 import type { BrowserKind, Driver } from './driver.ts'
 import { findCommand } from './find-command.ts'
 
@@ -28,8 +29,11 @@ async function findFreePort(): Promise<number> {
   return port
 }
 
-/** Waits until a driver accepts sessions. @throws when it has exited */
-async function waitForDriver(driver: ChildProcess, url: string): Promise<void> {
+/** Starts WebKitWebDriver and waits until it accepts sessions. @throws when it has exited */
+async function startDriver(env: NodeJS.ProcessEnv): Promise<[ChildProcess, string]> {
+  const port = await findFreePort()
+  const driver = spawn('WebKitWebDriver', [`--port=${port}`], { stdio: 'ignore', env })
+  const url = `http://127.0.0.1:${port}`
   const isReady = () =>
     fetch(`${url}/status`).then(
       ({ ok }) => ok,
@@ -39,6 +43,21 @@ async function waitForDriver(driver: ChildProcess, url: string): Promise<void> {
     if (driver.exitCode !== null) throw new Error(`WebKitWebDriver exited with code ${driver.exitCode}.`)
     await delay(50)
   }
+  return [driver, url]
+}
+
+/** Starts a browser. @returns its session, or undefined when the browser does not start in a minute */
+async function startSession(url: string): Promise<WebDriver | undefined> {
+  const session = new Builder()
+    .usingServer(url)
+    .withCapabilities(new Capabilities({ browserName: 'MiniBrowser' }))
+    .build()
+  // When the driver is stopped, its last request fails.
+  session.catch(() => undefined)
+  const timeout = new AbortController()
+  const started = await Promise.race([session, delay(60_000, undefined, { signal: timeout.signal })])
+  timeout.abort()
+  return started
 }
 
 function drive(session: WebDriver): Driver {
@@ -74,29 +93,31 @@ export const webkit: BrowserKind = {
   },
   launch: async () => {
     const [screen, display] = await startDisplay()
-    const port = await findFreePort()
     const settings = await mkdtemp(join(tmpdir(), 'saha-webkit-'))
     await mkdir(join(settings, 'gtk-3.0'))
     // Reduced motion.
     await writeFile(join(settings, 'gtk-3.0/settings.ini'), '[Settings]\ngtk-enable-animations=0\n')
-    const driver = spawn('WebKitWebDriver', [`--port=${port}`], {
-      stdio: 'ignore',
-      env: { ...process.env, DISPLAY: display, XDG_CONFIG_HOME: settings },
-    })
-    const url = `http://127.0.0.1:${port}`
-    await waitForDriver(driver, url)
+    const env = { ...process.env, DISPLAY: display, XDG_CONFIG_HOME: settings }
+    let [driver, url] = await startDriver(env)
     return {
       open: async () => {
-        const session = await new Builder()
-          .usingServer(url)
-          .withCapabilities(new Capabilities({ browserName: 'MiniBrowser' }))
-          .build()
-        await session.manage().window().setRect({ x: 0, y: 0, width: 1280, height: 900 })
-        return drive(session)
+        // WebKitWebDriver never answers when the browser exits before the driver has connected to it.
+        for (let attempt = 1; attempt <= 3; attempt++) {
+          const session = await startSession(url)
+          if (session) {
+            await session.manage().window().setRect({ x: 0, y: 0, width: 1280, height: 900 })
+            return drive(session)
+          }
+          console.warn(`WebKit did not start in a minute (attempt ${attempt} of 3).`)
+          driver.kill('SIGKILL')
+          ;[driver, url] = await startDriver(env)
+        }
+        throw new Error('WebKit did not start in three attempts.')
       },
       close: async () => {
-        for (const child of [driver, screen]) child.kill()
-        await rm(settings, { recursive: true, force: true })
+        for (const child of [driver, screen]) await stopProcess(child)
+        // Processes of pages outlive the driver and write here, as when they open the sound device.
+        await rm(settings, { recursive: true, force: true, maxRetries: 10 })
       },
     }
   },
