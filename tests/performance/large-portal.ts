@@ -6,6 +6,7 @@ import { build, preview, type Plugin } from 'vite'
 
 const app = fileURLToPath(new URL('../../app/', import.meta.url))
 const isCatalogue = (id: string) => id.endsWith('/app/src/catalogue/catalogue.ts')
+const largeCatalogue = fileURLToPath(new URL('large-catalogue.ts', import.meta.url))
 
 /** Replaces the catalogue with generated games. */
 const large = (count: number): Plugin => ({
@@ -13,12 +14,8 @@ const large = (count: number): Plugin => ({
   enforce: 'pre',
   load: (id) =>
     isCatalogue(id)
-      ? `import { manyGames } from '../testing/many-games.ts'
-         import { articles, loadArticleBody } from './articles/articles.ts'
-         import { categories } from './categories.ts'
-         import { createCatalogue } from './create-catalogue.ts'
-         export const catalogue = createCatalogue({
-           games: manyGames(${count}), categories, articles, loadBody: loadArticleBody })`
+      ? `import { createLargeCatalogue } from ${JSON.stringify(largeCatalogue)}
+         export const catalogue = createLargeCatalogue(${count})`
       : null,
 })
 
