@@ -7,8 +7,8 @@ export default defineConfig({
   snapshotPathTemplate: '{testDir}/screenshots/{arg}{ext}',
   fullyParallel: true,
   forbidOnly: true,
-  // Two more than cores, because Storybook waits 100 ms for animations after each story.
-  workers: 4,
+  // Each worker loads Storybook; more of them than cores only compete.
+  workers: 2,
   timeout: 120_000,
   // Screenshots change only on purpose, by `npm run screenshots:update`.
   updateSnapshots: 'none',

@@ -21,7 +21,6 @@ for (const { id, title, name } of storyEntries()) {
     const expectAccessible = async (options: RunOptions) => {
       const found = await violations(page, exceptFooter(title !== 'Screens/Home'), options)
       expect(found, 'axe').toEqual([])
-      expect(storyPage.output, 'prints nothing').toEqual([])
     }
     const expectNoOverflow = async (locale: 'en' | 'ar') => {
       await page.setViewportSize({ width: 320, height: 800 })
@@ -33,7 +32,7 @@ for (const { id, title, name } of storyEntries()) {
 
     const keepLayout = () => page.evaluate(findLayoutFaults, { dir: 'ltr', mirror: 'keep' } as const)
 
-    // Covers both languages with every rule, and the colors of both themes.
+    // Languages and themes share the elements, so every rule is checked once, and the colors of each theme.
     const views = {
       'English, light': async () => {
         await storyPage.show(id, { locale: 'en', theme: 'light' })
@@ -47,21 +46,22 @@ for (const { id, title, name } of storyEntries()) {
         await storyPage.show(id, { locale: 'ar', theme: 'dark' })
         expect(await page.evaluate(findLayoutFaults, { dir: 'rtl' } as const)).toEqual([])
         await expectScreenshot(page, id, 'ar-dark')
-        await expectAccessible({ rules })
+        await expectAccessible(colorRules)
         await expectNoOverflow('ar')
       },
-      // The mirrored render is dark, so that both scripts are checked in dark colors.
-      'English, mirrored and dark': async () => {
+      'English, mirrored': async () => {
         if (isQuick) {
           await storyPage.show(id, { locale: 'en', theme: 'light' })
           await keepLayout()
         }
-        await storyPage.show(id, { locale: 'en-Hebr', theme: 'dark' })
+        await storyPage.show(id, { locale: 'en-Hebr', theme: 'light' })
         expect(await page.evaluate(findLayoutFaults, { dir: 'rtl', mirror: 'compare' } as const)).toEqual([])
-        await expectAccessible(colorRules)
       },
     }
     if (isSampled(`${id} in forced colors`, 3)) await expectForcedColorsScreenshot(storyPage, id)
-    for (const [view, check] of sample(id, Object.entries(views))) await test.step(view, check)
+    for (const [view, check] of sample(id, Object.entries(views))) {
+      await test.step(view, check)
+      expect(storyPage.output, 'prints nothing').toEqual([])
+    }
   })
 }

@@ -1,5 +1,5 @@
 import { test as base, type Page } from '@playwright/test'
-import { serve, storyEntries } from './storybook.ts'
+import { serve, storyEntries, type StorybookServer } from './storybook.ts'
 
 /** Globals of the toolbar. `en-Hebr` is English written right to left. */
 export interface Globals {
@@ -41,10 +41,12 @@ export class StoryPage {
   readonly page: Page
   /** Errors and warnings logged since the last story was shown. */
   readonly output: string[] = []
+  readonly server: StorybookServer
   #story: string
 
-  constructor(page: Page, story: string) {
+  constructor(page: Page, server: StorybookServer, story: string) {
     this.page = page
+    this.server = server
     this.#story = story
     page.on('console', (message) => {
       if (message.type() === 'error' || message.type() === 'warning') this.output.push(message.text())
@@ -146,7 +148,7 @@ export const test = base.extend<object, { storyPage: StoryPage }>({
       )
       const page = await context.newPage()
       const first = storyEntries()[0]?.id ?? ''
-      const storyPage = new StoryPage(page, first)
+      const storyPage = new StoryPage(page, server, first)
       const answer = await page.goto(
         `${server.url}/iframe.html?viewMode=story&id=${first}&globals=a11y.manual:!true`,
       )

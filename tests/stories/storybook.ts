@@ -53,6 +53,8 @@ export interface StorybookServer {
   url: string
   /** Every answer with a file so far, in order. */
   sent: readonly SentFile[]
+  /** Whether stories in frames of a docs page are empty documents, because each starts a Storybook of its own. */
+  areFramesEmpty: boolean
   close: () => void
 }
 
@@ -66,6 +68,10 @@ export async function serve(): Promise<StorybookServer> {
   }
   const server = createServer((request, response) => {
     const path = normalize(decodeURIComponent(new URL(request.url ?? '/', 'http://localhost').pathname))
+    if (storybook.areFramesEmpty && request.headers['sec-fetch-dest'] === 'iframe') {
+      response.writeHead(200, { 'content-type': 'text/html' }).end('<!doctype html><title>Story</title>')
+      return
+    }
     readFile(join(folder, path)).then(
       (body) => answer(response, path, body),
       () => response.writeHead(path === '/favicon.ico' ? 204 : 404).end(),
@@ -73,5 +79,6 @@ export async function serve(): Promise<StorybookServer> {
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-  return { url, sent, close: () => server.close() }
+  const storybook = { url, sent, areFramesEmpty: false, close: () => server.close() }
+  return storybook
 }
