@@ -11,8 +11,8 @@ export default defineConfig({
   forbidOnly: true,
   // The main path of each area; `--all` runs every test.
   ...(isQuick && { grep: /@quick/ }),
-  // Two more than cores, because games and answers spend much time waiting.
-  workers: 4,
+  // One more than cores, because games and answers spend time waiting; more only compete.
+  workers: 3,
   // Only a busy machine needs this long.
   timeout: 180_000,
   expect: { timeout: 60_000 },

@@ -32,21 +32,11 @@ test('reports a wrong password at once and keeps the e-mail address @quick', asy
   await expect(visitor.accountMenu).toBeVisible()
 })
 
-test('reports an e-mail address that is already registered', async ({ visit, server }) => {
-  const email = await server.account()
-  const visitor = await visit(locale)
-  await visitor.open('signup')
-  await visitor.fillCredentials(email.toUpperCase())
-  await visitor.page
-    .locator('main')
-    .getByRole('button', { name: submit('signup') })
-    .click()
-  await expect(visitor.alert(auth.signupError)).toBeVisible()
-})
-
-test('lists empty, short and malformed fields, and focuses the summary or the only one', async ({
+test('lists empty, short and malformed fields, focuses the summary or the only one, and reports a known address', async ({
   visit,
+  server,
 }) => {
+  const email = await server.account()
   const visitor = await visit(locale)
   const { page } = visitor
   await visitor.open('signup')
@@ -65,6 +55,11 @@ test('lists empty, short and malformed fields, and focuses the summary or the on
   await page.getByLabel(auth.email).fill(newEmail())
   await button.click()
   await expect(page.getByLabel(auth.password, { exact: false }).first()).toBeFocused()
+
+  // The address of an account, in other letters.
+  await visitor.fillCredentials(email.toUpperCase())
+  await button.click()
+  await expect(visitor.alert(auth.signupError)).toBeVisible()
 })
 
 test('returns to the page and completes the pending action after sign-in @quick', async ({
@@ -102,11 +97,4 @@ test('removes all account data from the browser on sign-out', async ({ visit }) 
   expect(kept).not.toContain(email)
   expect(kept).not.toContain(password)
   expect(kept).not.toContain('cookieFallback')
-})
-
-test('shows guests no banner and no error', async ({ visit }) => {
-  const visitor = await visit(locale)
-  await visitor.open()
-  await expect(visitor.page.getByRole('link', { name: nav.login }).first()).toBeVisible()
-  await expect(visitor.page.getByText(messages[locale].connection.title)).toBeHidden()
 })

@@ -77,7 +77,7 @@ test('keeps the connection banner dismissed for the session and hides it after r
   await expect(banner).toBeHidden()
 })
 
-test('shows the games while the backend is slow', async ({ visit }) => {
+test('shows guests the games while the backend is slow, and no banner when it answers', async ({ visit }) => {
   const visitor = await visit(locale)
   const { page } = visitor
   let release: () => void = () => {}
@@ -92,4 +92,5 @@ test('shows the games while the backend is slow', async ({ visit }) => {
   await expect(page.getByRole('link', { name: words.gamePage.play }).first()).toBeVisible()
   release()
   await expect(page.getByRole('link', { name: words.nav.login }).first()).toBeVisible()
+  await expect(page.getByText(words.connection.title)).toBeHidden()
 })

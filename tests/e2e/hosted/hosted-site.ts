@@ -63,14 +63,15 @@ async function buildPortal(imported: string, target: string): Promise<void> {
 }
 
 /**
- * Builds the portal with imported games and serves it.
+ * Builds the portal with the games of the tests and serves it.
  *
- * @param importGames fills the folder of imported games; by default with the games of the tests
+ * @param importGames imports more games into the folder
  */
-export async function serveHostedGames(importGames = writeGames) {
+export async function serveHostedGames(importGames?: (imported: string) => void) {
   const folder = mkdtempSync(join(tmpdir(), 'saha-hosted-'))
   const imported = join(folder, 'imported')
-  importGames(imported)
+  writeGames(imported)
+  importGames?.(imported)
   await buildPortal(imported, join(folder, 'dist'))
   const cloud = await startLocalCloud({
     port: 0,

@@ -1,16 +1,18 @@
 import { type Page } from '@playwright/test'
+import { isQuick } from '../../sample.ts'
 import { expect, messages, test as base, Visitor } from '../support/portal.ts'
+import { importEngineGames } from './engines/import-games.ts'
 import { serveHostedGames } from './hosted-site.ts'
 
-/** A test with a portal of its own that has imported games. */
+/** A test with a portal of its own that has imported games; quick mode plays none of those on an engine. */
 export const test = base.extend<object, { site: Awaited<ReturnType<typeof serveHostedGames>> }>({
   site: [
     async ({}, provide) => {
-      const site = await serveHostedGames()
+      const site = await serveHostedGames(isQuick ? undefined : importEngineGames)
       await provide(site)
       await site.dispose()
     },
-    { scope: 'worker', timeout: 180_000 },
+    { scope: 'worker', timeout: 300_000 },
   ],
 })
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Manifest } from 'vite'
 import { failureMessages } from '../../../app/src/features/errors/failure-messages.ts'
-import { expect, messages, test, type Visitor } from '../support/portal.ts'
+import { expect, messages, test } from '../support/portal.ts'
 
 const manifest = JSON.parse(
   readFileSync(new URL('../../../app/dist/.vite/manifest.json', import.meta.url), 'utf8'),
@@ -102,10 +102,7 @@ const joined = ['_session-', '_game-page-', '../node_modules/shiki/dist/langs/']
 const imported = [...new Set(Object.values(manifest).flatMap(({ dynamicImports = [] }) => dynamicImports))]
 
 /** Only the browser's message for each failed chunk is allowed. */
-function expectOnlyChunkErrors({ errors }: Visitor): void {
-  for (const error of errors.splice(0))
-    expect(error).toMatch(/ChunkLoadError|dynamically imported module|assets\//)
-}
+const chunkErrors = /ChunkLoadError|dynamically imported module|assets\//
 
 test('covers each dynamic import of the build @quick', () => {
   const known = new Set([...places.keys(), ...optional, ...others])
@@ -149,7 +146,7 @@ test('renders every screen when the first request for each of its chunks fails',
   await expect(page.locator('html')).toHaveAttribute('lang', 'ar')
   const reached = [...places.keys(), ...optional.slice(0, 7), ...others.slice(0, 3)]
   expect(reached.filter((source) => !requested.has(builtFile(source)))).toEqual([])
-  expectOnlyChunkErrors(visitor)
+  await visitor.closeWithErrors(chunkErrors)
 })
 
 test('reports a screen whose chunk never loads, and navigation still works', async ({ visit }) => {
@@ -181,7 +178,7 @@ test('reports a screen whose chunk never loads, and navigation still works', asy
   lost.clear()
   await page.evaluate(() => (location.hash = '#/ar/blog'))
   await expect(page.getByRole('article').first(), 'a failed chunk loads once it is available').toBeVisible()
-  expectOnlyChunkErrors(visitor)
+  await visitor.closeWithErrors(chunkErrors)
 })
 
 test('renders a page without its optional chunks', async ({ visit }) => {
@@ -199,7 +196,7 @@ test('renders a page without its optional chunks', async ({ visit }) => {
   await page.getByRole('button', { name: words.gamePage.report }).click()
   await visitor.waitThroughRetries(visitor.alert(failureMessages.ar.part))
   await expect(page.locator('[data-slot=failure]')).toHaveCount(0)
-  expectOnlyChunkErrors(visitor)
+  await visitor.closeWithErrors(chunkErrors)
 })
 
 test('shows lists without favorite buttons and an error on the login page when the session chunk fails @quick', async ({
@@ -218,5 +215,5 @@ test('shows lists without favorite buttons and an error on the login page when t
   await page.unrouteAll()
   await page.evaluate(() => (location.hash = '#/ar/signup'))
   await expect(page.locator('form')).toBeVisible()
-  expectOnlyChunkErrors(visitor)
+  await visitor.closeWithErrors(chunkErrors)
 })

@@ -20,20 +20,22 @@ function findStyleChanges(): string[] {
     // The notice of a failed app load appears after the stylesheets.
     (element) => !element.closest('[data-deferred], [data-unloaded]'),
   )
+  // Custom properties are compared where they are used, and `auto` margins by position. Every element has the same
+  // other properties, and listing them takes as long as reading them.
+  const properties = [...getComputedStyle(document.body)].filter((each) => !/^(?:--|margin)/.test(each))
+  // The size of ancestors of deferred content, and of undrawn content, may change.
+  const openProperties = properties.filter(
+    (each) => !/^(?:height|block-size|grid-template-rows|perspective-origin|transform-origin)/.test(each),
+  )
   const looks = shown.flatMap((element) =>
     [undefined, '::before', '::after'].map((part) => {
       const style = getComputedStyle(element, part)
       const name = `${element.tagName}${part ?? ''} ${element.getAttribute('class')}`
       // Reading every property is slow, and most elements have no pseudo-element.
       if (part && style.content === 'none') return { content: style.content, element: name }
-      // The size of ancestors of deferred content, and of undrawn content, may change. Custom properties are
-      // compared where they are used, and `auto` margins by position.
       const isOpen = element.querySelector('[data-deferred]') !== null || style.contentVisibility === 'auto'
-      const left = isOpen
-        ? /^(?:--|margin|height|block-size|grid-template-rows|perspective-origin|transform-origin)/
-        : /^(?:--|margin)/
-      const properties = [...style].filter((each) => !left.test(each))
-      const look = Object.fromEntries(properties.map((each) => [each, style.getPropertyValue(each)]))
+      const compared = isOpen ? openProperties : properties
+      const look = Object.fromEntries(compared.map((each) => [each, style.getPropertyValue(each)]))
       const { x, y, width } = element.getBoundingClientRect()
       return {
         ...look,

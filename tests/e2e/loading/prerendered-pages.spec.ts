@@ -81,6 +81,7 @@ test('prerenders every page of the site map as the app shows it', async ({ visit
   const pages = await readAll(page)
   const paths = Object.keys(pages)
   expect(paths.length).toBeGreaterThan(100)
+  const known = new Set(paths)
   for (const [
     path,
     { title, headings, links, canonical, alternates, image, data, claims, styled, scripts },
@@ -95,13 +96,16 @@ test('prerenders every page of the site map as the app shows it', async ({ visit
     expect(JSON.stringify(data), path).not.toMatch(/"(?:aggregateRating|review)/)
     // The CSP forbids both.
     expect([styled, scripts], path).toEqual([0, 0])
-    for (const { href, appHref } of links) {
-      expect(appHref, `${path} → ${href}`).toMatch(/^#\/(en|ar)\//)
+    // One check of all links, because there are thousands and each call of `expect` costs time.
+    const dead = links.filter(({ href, appHref }) => {
       const { pathname, hash } = new URL(href)
       // Links without a prerendered page lead into the app.
-      if (hash.startsWith('#/')) expect([pathname, hash]).toEqual(['/', appHref])
-      else expect(paths, `${path} → ${href}`).toContain(pathname.slice(1))
-    }
+      const isThere = hash.startsWith('#/')
+        ? pathname === '/' && hash === appHref
+        : known.has(pathname.slice(1))
+      return !isThere || !/^#\/(en|ar)\//.test(appHref ?? '')
+    })
+    expect(dead, path).toEqual([])
   }
   const root = await page.evaluate(async () => (await fetch('./')).text())
   expect(root).toMatch(/<link rel="canonical" href="[^"]*\/?en\/">/)
@@ -160,6 +164,8 @@ for (const [locale, path, at] of sample('hydration', goesOn))
   test(`hydrates the prerendered page /${path} @quick`, async ({ visit }) => {
     const { page, url } = await visit(locale)
     await page.addInitScript(watch)
+    // A busy machine may answer later than the page waits.
+    await page.addInitScript(() => Object.defineProperty(XMLHttpRequest.prototype, 'timeout', { value: 0 }))
     await page.addInitScript((language) => {
       localStorage.setItem('saha.language', language)
       localStorage.setItem('saha.theme', 'dark')

@@ -52,6 +52,8 @@ test('leaves no empty space after reloading a page that became shorter', async (
   const { page } = visitor
   await page.setViewportSize({ width: 375, height: 700 })
   await visitor.open('games')
+  await expect.poll(() => settledPosition(page)).not.toBe('')
+  // The web font and the favorite buttons change the height.
   await page.waitForLoadState('networkidle')
   const height = () => page.evaluate(() => document.documentElement.scrollHeight)
   const before = await height()

@@ -5,9 +5,7 @@ import { expect, messages, test, type Visitor } from '../support/portal.ts'
 const lose = ({ page }: Visitor, scripts: string) => page.route(scripts, (route) => route.abort())
 
 /** Only the browser and React log the failure. */
-function expectOnlyLoadErrors({ errors }: Visitor): void {
-  for (const error of errors.splice(0)) expect(error).toMatch(/^ChunkLoadError/)
-}
+const loadErrors = /^ChunkLoadError/
 
 // Tests that only check text run in one language.
 const locale = 'en'
@@ -38,7 +36,7 @@ test('reports a screen that does not load, and navigation still works', async ({
   await page.unrouteAll()
   await page.getByRole('button', { name: words.refresh }).click()
   await expect(visitor.heading).toHaveText(auth.loginHeading)
-  expectOnlyLoadErrors(visitor)
+  await visitor.closeWithErrors(loadErrors)
 })
 
 test('shows an error above the screens alone, and navigation retries', async ({ visit }) => {
@@ -57,5 +55,5 @@ test('shows an error above the screens alone, and navigation retries', async ({ 
   await page.goBack()
   await expect(page.getByRole('link', { name: gamePage.play })).toBeVisible()
   await expect(page.getByRole('banner')).toBeVisible()
-  expectOnlyLoadErrors(visitor)
+  await visitor.closeWithErrors(loadErrors)
 })

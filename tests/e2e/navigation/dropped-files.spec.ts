@@ -12,17 +12,21 @@ function dropFile(): boolean {
 }
 
 test('keeps the screen when a file is dropped outside a drop zone', async ({ visit }) => {
+  const { page, url } = await visit('en')
+  await page.goto(`${url}#/en/about-us`)
   for (const [locale, path] of alternateLocale([
     '',
     'login',
     'play/zellige',
     ...screens.filter((each) => /studio|admin/.test(each)),
   ])) {
-    const visitor = await visit(locale)
-    const { page } = visitor
-    await page.goto(`${visitor.url}#/${locale}/${path}`)
+    const previous = await page.title()
+    await page.evaluate((hash) => (location.hash = hash), `#/${locale}/${path}`)
+    await expect(page, path).not.toHaveTitle(previous)
+    await expect(page.locator('main').locator('[data-slot=skeleton], [data-slot=spinner]'), path).toHaveCount(
+      0,
+    )
     await expect.poll(() => page.evaluate(dropFile), path).toBe(true)
     await expect(page.locator('h1').first()).toBeAttached()
-    await page.context().close()
   }
 })

@@ -129,3 +129,14 @@ for (const [locale, tags] of alternateLocale([['quick', 'relaxing', 'desert'] as
       )
     }
   })
+
+test('keeps the chosen tag in sight when the language changes', async ({ visit }) => {
+  const visitor = await visit('en')
+  const { page } = visitor
+  // One of the last tags in both languages.
+  await visitor.open('tag/relaxing')
+  const tag = (label: string) => page.locator('main').getByRole('link', { name: label, exact: true }).first()
+  await expect(tag('Relaxing')).toBeInViewport({ ratio: 1 })
+  await page.getByRole('link', { name: 'العربية' }).click()
+  await expect(tag('هادئة')).toBeInViewport({ ratio: 1 })
+})

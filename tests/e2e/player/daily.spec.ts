@@ -1,7 +1,7 @@
 import dailyAr from '../../../app/src/i18n/messages/daily/ar.ts'
 import dailyEn from '../../../app/src/i18n/messages/daily/en.ts'
 import { expect, test, type Locale, type Visitor } from '../support/portal.ts'
-import { expectAtRest } from '../support/player.ts'
+import { expectReachable, inSmallWindow } from '../support/player.ts'
 
 test.use({ motion: 'no-preference' })
 
@@ -56,15 +56,16 @@ test('plays the daily game, submits and shares its score, and shows the place a 
 
   await expect(page.locator('[data-slot="game-frame"]')).toHaveAttribute('data-state', 'ready')
   const offer = page.getByRole('region', { name: words.player.afterGame })
-  await expect(offer.getByRole('button', { name: t.share })).toBeVisible({ timeout: 90_000 })
-  await expectAtRest(offer)
+  const share = offer.getByRole('button', { name: t.share })
+  await inSmallWindow(page, () => expect(share).toBeVisible({ timeout: 90_000 }))
+  await expectReachable(offer)
   const posted = page.waitForRequest(
     (request) => request.method() === 'POST' && request.url().includes('/high_scores/'),
   )
   await offer.getByRole('button', { name: words.player.scoreSubmit }).click()
   expect((await posted).postDataJSON()).toMatchObject({ data: { game_id: boardId } })
   await expect(offer.locator('tr[data-state=me]')).toContainText(email.split('@')[0] ?? '')
-  await offer.getByRole('button', { name: t.share }).click()
+  await share.click()
   await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toMatch(shown[locale].result)
 
   await page.clock.setFixedTime('2026-12-01T08:00:00Z')

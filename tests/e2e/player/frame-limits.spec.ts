@@ -2,7 +2,6 @@ import { expect, test } from '../support/portal.ts'
 import {
   closedNotice,
   frame,
-  gameId,
   goesBack,
   meet,
   often,
@@ -162,16 +161,5 @@ test.describe('a game that cannot start reports the error and offers a retry', (
     await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
     // Console errors of a hostile page do not count.
     visitor.errors.length = 0
-  })
-
-  test('when its files cannot be loaded', async ({ visit }) => {
-    const visitor = await visit('en')
-    const { page, words } = visitor
-    await page.route('**/handed-over/**', (route) => route.abort())
-    await visitor.open(`play/${gameId}`)
-    await expect(visitor.alert(words.player.failed)).toBeVisible({ timeout: 9000 })
-    await page.unroute('**/handed-over/**')
-    await page.getByRole('button', { name: 'Try again' }).click()
-    await expect(frame(visitor)).toHaveAttribute('data-state', 'ready')
   })
 })

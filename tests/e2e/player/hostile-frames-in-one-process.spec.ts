@@ -48,7 +48,9 @@ test('runs a game in the portal’s thread', async ({ server }) => {
   await expect(page).toHaveURL(new RegExp(`/game/${gameId}$`))
 })
 
-test('never runs an endless loop that replaces a game’s file', async ({ server }) => {
+test('never runs an endless loop that replaces a game’s file, or on a page that the portal created', async ({
+  server,
+}) => {
   const visitor = new Visitor(await browser.newPage({ serviceWorkers: 'block' }), 'en', server.url)
   const { page, words } = visitor
   await page.route('**/handed-over/**.js', (route) =>
@@ -57,12 +59,7 @@ test('never runs an endless loop that replaces a game’s file', async ({ server
   await visitor.open(`play/${gameId}`)
   await expect(visitor.alert(words.player.failed)).toBeVisible()
   await isAlive(visitor)
-})
 
-test('never runs an endless loop on a page that the portal created', async ({ server }) => {
-  const visitor = new Visitor(await browser.newPage({ serviceWorkers: 'block' }), 'en', server.url)
-  const { page } = visitor
-  await visitor.open(`play/${gameId}`)
   await page.evaluate(async () => {
     const html = '<!doctype html><script>for (;;);</script><script type="module">for (;;);</script>'
     const frame = document.createElement('iframe')

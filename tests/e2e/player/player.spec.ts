@@ -5,86 +5,84 @@ import { Player } from '../support/player.ts'
 
 test.use({ motion: 'no-preference' })
 
-for (const locale of sample('player', locales)) {
-  test.describe(locale, () => {
-    test('focuses the game when it is ready, and Tab leaves and enters it @quick', async ({ visit }) => {
-      const player = await new Player(await visit(locale)).open('zellige')
-      const { page, words, gameMessages } = player
-      await player.expectGameFocus()
-      await expect(player.gameButton(gameMessages.play)).toBeFocused()
-      await page.keyboard.press('ArrowLeft')
-      await player.expectPhase('playing')
-      await page.keyboard.press('ArrowLeft')
-      await page.keyboard.press('ArrowUp')
-      await expect(player.game.locator('.zl-holder')).not.toHaveCount(2)
-      // The whole game has no focus ring.
-      const ring = () => player.game.locator('.zl-board').evaluate((it) => getComputedStyle(it).outlineStyle)
-      expect(await ring()).toBe('none')
-      await page.keyboard.press('Shift+Tab')
-      await expect(player.bar(words.fullscreen)).toBeFocused()
-      await player.expectPhase('paused')
-      await page.keyboard.press('Tab')
-      await expect(player.gameButton(gameMessages.resume)).toBeFocused()
-      await page.keyboard.press('Enter')
-      await player.expectPhase('playing')
-      await page.keyboard.press('Tab')
-      await page.keyboard.press('Shift+Tab')
-      expect(await ring()).toBe('solid')
-    })
+test('focuses the game when it is ready, and Tab leaves and enters it @quick', async ({ visit }) => {
+  const player = await new Player(await visit('ar')).open('zellige')
+  const { page, words, gameMessages } = player
+  await player.expectGameFocus()
+  await expect(player.gameButton(gameMessages.play)).toBeFocused()
+  await page.keyboard.press('ArrowLeft')
+  await player.expectPhase('playing')
+  await page.keyboard.press('ArrowLeft')
+  await page.keyboard.press('ArrowUp')
+  await expect(player.game.locator('.zl-holder')).not.toHaveCount(2)
+  // The whole game has no focus ring.
+  const ring = () => player.game.locator('.zl-board').evaluate((it) => getComputedStyle(it).outlineStyle)
+  expect(await ring()).toBe('none')
+  await page.keyboard.press('Shift+Tab')
+  await expect(player.bar(words.fullscreen)).toBeFocused()
+  await player.expectPhase('paused')
+  await page.keyboard.press('Tab')
+  await expect(player.gameButton(gameMessages.resume)).toBeFocused()
+  await page.keyboard.press('Enter')
+  await player.expectPhase('playing')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Shift+Tab')
+  expect(await ring()).toBe('solid')
+})
 
-    test('covers nothing with the score offer at any size', async ({ visit }) => {
-      const visitor = await visit(locale)
-      const { page } = visitor
-      const player = await new Player(visitor).press('lantern-leap')
-      const { gameMessages, words } = player
-      const offer = page.getByRole('region', { name: words.afterGame })
-      const login = offer.getByRole('link', { name: words.scoreLoginLink })
-      const again = player.gameButton(gameMessages.again)
-      await expect(login).toBeVisible({ timeout: 90_000 })
-      await expect(again).toBeFocused()
-      for (const [width, height] of [
-        [320, 480],
-        [667, 375],
-        [375, 812],
-        [1280, 800],
-      ] as const) {
-        await test.step(`${width}×${height}`, async () => {
-          await page.setViewportSize({ width, height })
-          const boxOf = async (what: Locator) => {
-            const box = await what.boundingBox()
-            if (!box) throw new Error('The element has no box.')
-            return { ...box, right: box.x + box.width, bottom: box.y + box.height }
-          }
-          const inside = async (what: Locator) => {
-            const [inner, outer] = [await boxOf(what), await boxOf(page.locator('iframe'))]
-            return (
-              inner.x >= outer.x &&
-              inner.right <= outer.right &&
-              inner.y >= outer.y &&
-              inner.bottom <= outer.bottom
-            )
-          }
-          await expect.poll(() => inside(again)).toBe(true)
-          await expect.poll(() => inside(player.game.locator('.fact-strong dd'))).toBe(true)
-          const frame = await boxOf(page.locator('iframe'))
-          const offered = await boxOf(page.locator('#after-game'))
-          expect(offered.y >= frame.bottom || offered.x >= frame.right || offered.right <= frame.x).toBe(true)
-          await expect(login).toBeInViewport({ ratio: 1 })
-          // The buttons receive real clicks.
-          await again.click({ trial: true })
-          await login.click({ trial: true })
-        })
-      }
-      await offer.getByRole('button', { name: words.scoreDismiss }).click()
-      await expect(login).toBeHidden()
-      await player.expectGameFocus()
-      await expect(again).toBeFocused()
-      await page.keyboard.press('Enter')
-      await player.expectPhase('playing')
-      expect((await page.locator('iframe').boundingBox())?.width).toBe(1280)
-    })
+for (const locale of sample('score offer', locales))
+  test(`covers nothing with the score offer at any size (${locale})`, async ({ visit }) => {
+    // The first size, small while the game runs.
+    const visitor = await visit(locale, { viewport: { width: 320, height: 480 } })
+    const { page } = visitor
+    const player = await new Player(visitor).press('lantern-leap')
+    const { gameMessages, words } = player
+    const offer = page.getByRole('region', { name: words.afterGame })
+    const login = offer.getByRole('link', { name: words.scoreLoginLink })
+    const again = player.gameButton(gameMessages.again)
+    await expect(login).toBeVisible({ timeout: 90_000 })
+    await expect(again).toBeFocused()
+    for (const [width, height] of [
+      [320, 480],
+      [667, 375],
+      [375, 812],
+      [1280, 800],
+    ] as const) {
+      await test.step(`${width}×${height}`, async () => {
+        await page.setViewportSize({ width, height })
+        const boxOf = async (what: Locator) => {
+          const box = await what.boundingBox()
+          if (!box) throw new Error('The element has no box.')
+          return { ...box, right: box.x + box.width, bottom: box.y + box.height }
+        }
+        const inside = async (what: Locator) => {
+          const [inner, outer] = [await boxOf(what), await boxOf(page.locator('iframe'))]
+          return (
+            inner.x >= outer.x &&
+            inner.right <= outer.right &&
+            inner.y >= outer.y &&
+            inner.bottom <= outer.bottom
+          )
+        }
+        await expect.poll(() => inside(again)).toBe(true)
+        await expect.poll(() => inside(player.game.locator('.fact-strong dd'))).toBe(true)
+        const frame = await boxOf(page.locator('iframe'))
+        const offered = await boxOf(page.locator('#after-game'))
+        expect(offered.y >= frame.bottom || offered.x >= frame.right || offered.right <= frame.x).toBe(true)
+        await expect(login).toBeInViewport({ ratio: 1 })
+        // The buttons receive real clicks.
+        await again.click({ trial: true })
+        await login.click({ trial: true })
+      })
+    }
+    await offer.getByRole('button', { name: words.scoreDismiss }).click()
+    await expect(login).toBeHidden()
+    await player.expectGameFocus()
+    await expect(again).toBeFocused()
+    await page.keyboard.press('Enter')
+    await player.expectPhase('playing')
+    expect((await page.locator('iframe').boundingBox())?.width).toBe(1280)
   })
-}
 
 // Tests that only check text run in one language, alternating.
 test('resumes the game, however it was paused', async ({ visit }) => {
@@ -193,23 +191,6 @@ test('remembers the sound setting of the bar; a game’s own key changes that ga
   await page.keyboard.press('KeyM')
   await player.open('zellige')
   await expect(player.bar(words.soundOff)).toBeVisible()
-})
-
-test('reports a game that cannot be loaded at once, with two next steps', async ({ visit }) => {
-  const visitor = await visit('en')
-  const player = new Player(visitor)
-  const { page, words } = player
-  let broken = true
-  await page.route(/arcade\/.*zellige/, (route) => (broken ? route.abort() : route.continue()))
-  await visitor.open('play/zellige')
-  const notice = page.getByRole('alert').filter({ hasText: words.failed })
-  await expect(notice).toBeVisible({ timeout: 8000 })
-  await expect(
-    page.locator('[data-slot=game-frame-cover]').getByRole('link', { name: words.back }),
-  ).toHaveAttribute('href', `#/en/game/zellige`)
-  broken = false
-  await page.locator('[data-slot=game-frame-cover]').getByRole('button').click()
-  await expect(player.frame).toHaveAttribute('data-state', 'ready')
 })
 
 test('allows only the portal to frame its pages and games', async ({ visit }) => {

@@ -1,3 +1,4 @@
+import type { Route } from '@playwright/test'
 import { readArcade } from '../../../app/arcade.ts'
 import { recordNetworkPaths } from '../../performance/network.ts'
 import { expect, test } from '../support/portal.ts'
@@ -25,6 +26,27 @@ test('prefetches a game before Play is pressed @quick', async ({ visit }) => {
   expect(code(asked)).toEqual([])
 })
 
+test('requests a game while the player loads if Play is pressed at once', async ({ visit }) => {
+  const visitor = await visit('en')
+  const { page } = visitor
+  // No prefetching in idle time.
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+  )
+  const player = Promise.withResolvers<void>()
+  await page.route('**/assets/player-*.js', async (route) => {
+    await player.promise
+    await route.continue()
+  })
+  await page.goto(`${visitor.url}#/en/game/zellige`)
+  const game = page.waitForRequest('**/arcade/assets/handed-over/zellige-*.js')
+  const play = page.getByRole('link', { name: visitor.words.gamePage.play, exact: true })
+  await play.evaluate((link: HTMLElement) => link.click())
+  await game
+  player.resolve()
+  await page.locator(ready).waitFor()
+})
+
 test('requests no script, font or page of a game on the second visit', async ({ visit }) => {
   const visitor = await visit('ar')
   const { page } = visitor
@@ -39,34 +61,40 @@ test('requests no script, font or page of a game on the second visit', async ({ 
   expect(code(asked)).toEqual([])
 })
 
-test('reports missing game files at once and offers a retry', async ({ visit }) => {
+test('reports a game that cannot be loaded at once, with two next steps, and loads it on retry', async ({
+  visit,
+}) => {
   const visitor = await visit('en')
-  const { page } = visitor
-  await page.clock.install()
-  const lost = '**/arcade/assets/handed-over/zellige-*.js'
-  await page.route(lost, (route) => route.fulfill({ status: 404 }))
-  await page.goto(`${visitor.url}#/en/play/zellige`)
-  await expect(visitor.alert(visitor.words.player.failed)).toBeVisible()
-  await page.unroute(lost)
-  await page.getByRole('button', { name: 'Try again' }).click()
+  const { page, words } = visitor
+  const file = '**/arcade/assets/handed-over/zellige-*.js'
+  const cover = page.locator('[data-slot=game-frame-cover]')
+  const retry = cover.getByRole('button', { name: 'Try again' })
+  const failures: Readonly<Record<string, (route: Route) => Promise<void>>> = {
+    'no connection': (route) => route.abort(),
+    'a missing file': (route) => route.fulfill({ status: 404 }),
+    'a login page': (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Hotel</title>' }),
+    'a part of the file': (route) => route.fulfill({ contentType: 'text/html', body: 'const' }),
+  }
+  let fail: ((route: Route) => Promise<void>) | undefined
+  await page.route(file, async (route) => await (fail?.(route) ?? route.continue()))
+  for (const [name, answer] of Object.entries(failures))
+    await test.step(name, async () => {
+      const isFirst = fail === undefined
+      fail = answer
+      const asked = page.waitForRequest(file)
+      await (isFirst ? page.goto(`${visitor.url}#/en/play/zellige`) : retry.click())
+      await asked
+      await expect(visitor.alert(words.player.failed)).toBeVisible({ timeout: 8000 })
+      await expect(cover.getByRole('link', { name: words.player.back })).toHaveAttribute(
+        'href',
+        '#/en/game/zellige',
+      )
+    })
+  fail = undefined
+  await retry.click()
   await page.locator(ready).waitFor()
 })
-
-for (const [what, body] of [
-  ['a login page', '<!doctype html><title>Hotel</title>'],
-  ['a part of the file', 'const'],
-] as const)
-  test(`reports ${what} in place of a game at once, and loads it on retry`, async ({ visit }) => {
-    const visitor = await visit('en')
-    const { page } = visitor
-    const file = '**/arcade/assets/handed-over/zellige-*.js'
-    await page.route(file, (route) => route.fulfill({ contentType: 'text/html', body }))
-    await page.goto(`${visitor.url}#/en/play/zellige`)
-    await expect(visitor.alert(visitor.words.player.failed)).toBeVisible()
-    await page.unroute(file)
-    await page.getByRole('button', { name: 'Try again' }).click()
-    await page.locator(ready).waitFor()
-  })
 
 test('grants the game frame only the permissions that games use', async ({ visit }) => {
   const visitor = await visit('en')

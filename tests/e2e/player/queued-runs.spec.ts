@@ -30,27 +30,37 @@ const log = JSON.stringify({
   moves: 'AAAA',
 })
 
-for (const when of ['the portal starts', 'the connection returns'] as const)
-  test(`sends the run of a score that was submitted offline when ${when}`, async ({ visit }) => {
-    const visitor = await visit('en')
-    const { page } = visitor
-    const accounts: string[] = []
-    page.on('response', async (response) => {
-      if (response.url().endsWith('/account') && response.ok())
-        accounts.push(((await response.json()) as { $id: string }).$id)
-    })
-    await visitor.signUp()
-    await expect.poll(() => accounts.length).toBeGreaterThan(0)
-    const userId = accounts.at(-1) ?? ''
-    await page.evaluate(queueRun, { scoreId: 'offline-score', userId, gameId: 'zellige', log })
-    const sent = page.waitForRequest(
-      (request) => request.method() === 'POST' && request.url().includes('/runs/'),
-    )
-    if (when === 'the portal starts') await page.goto(`${visitor.url}en/`)
-    else {
-      await page.context().setOffline(true)
-      await page.context().setOffline(false)
-    }
-    expect((await sent).postDataJSON()).toMatchObject({ documentId: 'offline-score', data: { score: 120 } })
-    await expect.poll(() => page.evaluate(() => localStorage.getItem('saha.runs'))).toBeNull()
+test('sends the run of a score that was submitted offline when the portal starts or the connection returns', async ({
+  visit,
+}) => {
+  const visitor = await visit('en')
+  const { page } = visitor
+  const accounts: string[] = []
+  page.on('response', async (response) => {
+    if (response.url().endsWith('/account') && response.ok())
+      accounts.push(((await response.json()) as { $id: string }).$id)
   })
+  await visitor.signUp()
+  await expect.poll(() => accounts.length).toBeGreaterThan(0)
+  const userId = accounts.at(-1) ?? ''
+  for (const [scoreId, when, act] of [
+    [
+      'lost-connection',
+      'the connection returns',
+      async () => {
+        await page.context().setOffline(true)
+        await page.context().setOffline(false)
+      },
+    ],
+    ['offline-score', 'the portal starts', () => page.goto(`${visitor.url}en/`)],
+  ] as const)
+    await test.step(when, async () => {
+      await page.evaluate(queueRun, { scoreId, userId, gameId: 'zellige', log })
+      const sent = page.waitForRequest(
+        (request) => request.method() === 'POST' && request.url().includes('/runs/'),
+      )
+      await act()
+      expect((await sent).postDataJSON()).toMatchObject({ documentId: scoreId, data: { score: 120 } })
+      await expect.poll(() => page.evaluate(() => localStorage.getItem('saha.runs'))).toBeNull()
+    })
+})

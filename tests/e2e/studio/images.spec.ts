@@ -2,23 +2,15 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import ar from '../../../app/src/i18n/messages/images/ar.ts'
 import en from '../../../app/src/i18n/messages/images/en.ts'
-import chatAr from '../../../app/src/i18n/messages/chatbot/ar.ts'
 import chatEn from '../../../app/src/i18n/messages/chatbot/en.ts'
 import historyAr from '../../../app/src/i18n/messages/history/ar.ts'
-import studioAr from '../../../app/src/i18n/messages/studio/ar.ts'
 import studioEn from '../../../app/src/i18n/messages/studio/en.ts'
-import videoAr from '../../../app/src/i18n/messages/video-generation/ar.ts'
 import videoEn from '../../../app/src/i18n/messages/video-generation/en.ts'
-import { sample } from '../../sample.ts'
 import { sendTo } from '../support/send-to.ts'
-import { expect, locales, test, type Visitor } from '../support/portal.ts'
+import { expect, test, type Visitor } from '../support/portal.ts'
 import { giveKey } from '../support/video-orders.ts'
 
 const words = { en, ar }
-const others = {
-  en: { chat: chatEn, studio: studioEn, video: videoEn },
-  ar: { chat: chatAr, studio: studioAr, video: videoAr },
-} as const
 
 const main = ({ page }: Visitor) => page.locator('main')
 const press = (visitor: Visitor, name: string) => main(visitor).getByRole('button', { name, exact: true })
@@ -196,39 +188,37 @@ test('edits an image in steps from the shown one, compares with the original and
   await expect(main(visitor).getByRole('heading', { name: 'other' })).toBeVisible()
 })
 
-for (const locale of sample('image to other tools', locales))
-  test(`sends an image to the chat, to a video and, edited, to both (${locale})`, async ({ visit }) => {
-    const visitor = await visit(locale)
-    const { page } = visitor
-    const { generation, editor } = words[locale]
-    const { chat, studio, video } = others[locale]
-    const files = page.getByRole('list', { name: chat.files.next }).getByRole('listitem')
-    const firstFrame = main(visitor).locator('img[alt*=fox]')
-    await visitor.open('ai-studio/image-generation')
-    await write(visitor, 'A fox asleep')
-    await press(visitor, generation.generate).click()
-    await expect(main(visitor).getByRole('img', { name: 'A fox asleep' })).toBeVisible()
+test('sends an image to the chat, to a video and, edited, to both (en)', async ({ visit }) => {
+  const visitor = await visit('en')
+  const { page } = visitor
+  const { generation, editor } = en
+  const files = page.getByRole('list', { name: chatEn.files.next }).getByRole('listitem')
+  const firstFrame = main(visitor).locator('img[alt*=fox]')
+  await visitor.open('ai-studio/image-generation')
+  await write(visitor, 'A fox asleep')
+  await press(visitor, generation.generate).click()
+  await expect(main(visitor).getByRole('img', { name: 'A fox asleep' })).toBeVisible()
 
-    await sendTo(visitor, 'chatbot')
-    await expect(files).toHaveText([/A fox asleep\.jpg/])
-    const request = page.waitForRequest((sent) => sent.url().includes(':streamGenerateContent'))
-    await page.getByRole('textbox', { name: chat.message, exact: true }).fill('Who is this?')
-    await page.keyboard.press('Enter')
-    expect((await request).postData()).toMatch(/"mimeType":"image\/jpeg".*Who is this\?/)
+  await sendTo(visitor, 'chatbot')
+  await expect(files).toHaveText([/A fox asleep\.jpg/])
+  const request = page.waitForRequest((sent) => sent.url().includes(':streamGenerateContent'))
+  await page.getByRole('textbox', { name: chatEn.message, exact: true }).fill('Who is this?')
+  await page.keyboard.press('Enter')
+  expect((await request).postData()).toMatch(/"mimeType":"image\/jpeg".*Who is this\?/)
 
-    await visitor.open('ai-studio/image-generation')
-    await sendTo(visitor, 'video-generation')
-    await giveKey(visitor)
-    await expect(firstFrame).toHaveAttribute('alt', video.imageAlt.replace('{name}', 'A fox asleep'))
+  await visitor.open('ai-studio/image-generation')
+  await sendTo(visitor, 'video-generation')
+  await giveKey(visitor)
+  await expect(firstFrame).toHaveAttribute('alt', videoEn.imageAlt.replace('{name}', 'A fox asleep'))
 
-    await visitor.open('ai-studio/image-generation')
-    await main(visitor).getByRole('link', { name: generation.edit }).click()
-    await edit(visitor, 'Make it night')
-    await expect(main(visitor).getByText(editor.ready)).toBeVisible()
-    await sendTo(visitor, 'video-generation')
-    await expect(firstFrame).toBeVisible()
-    await visitor.open('ai-studio/image-editor')
-    await sendTo(visitor, 'chatbot')
-    await expect(files).toHaveText([/A fox asleep\.jpg/])
-    await expect(visitor.heading).toHaveText(studio.tool.chatbot.name)
-  })
+  await visitor.open('ai-studio/image-generation')
+  await main(visitor).getByRole('link', { name: generation.edit }).click()
+  await edit(visitor, 'Make it night')
+  await expect(main(visitor).getByText(editor.ready)).toBeVisible()
+  await sendTo(visitor, 'video-generation')
+  await expect(firstFrame).toBeVisible()
+  await visitor.open('ai-studio/image-editor')
+  await sendTo(visitor, 'chatbot')
+  await expect(files).toHaveText([/A fox asleep\.jpg/])
+  await expect(visitor.heading).toHaveText(studioEn.tool.chatbot.name)
+})

@@ -6,8 +6,7 @@ import type { ToolId } from '../../../app/src/routing/tools.ts'
 import { readFile } from 'node:fs/promises'
 import { violations } from '../../axe.ts'
 import type { Locator } from '@playwright/test'
-import { sample } from '../../sample.ts'
-import { expect, locales, messages, test } from '../support/portal.ts'
+import { expect, locales, messages, test, Visitor } from '../support/portal.ts'
 
 const path = 'ai-studio/complex-query'
 const studio = { en: enStudio, ar: arStudio } as const
@@ -56,20 +55,23 @@ const getBottom = async (control: Locator) => {
   return box ? box.y + box.height : Infinity
 }
 
-for (const locale of sample('first control', locales))
-  test(`shows the first control of every tool in the first 600 px of a phone on a first visit (${locale})`, async ({
-    visit,
-  }) => {
-    const visitor = await visit(locale, { viewport: { width: 375, height: 812 } })
-    const { page } = visitor
-    for (const [id, controlIn] of Object.entries(firstControls)) {
-      await visitor.open(`ai-studio/${id}`)
-      const control = controlIn(page.locator('main')).first()
-      await expect(control, id).toBeVisible()
-      await expect.poll(() => getBottom(control), id).toBeLessThanOrEqual(firstControlBottom)
-      await expect(page.getByRole('button', { name: studio[locale].demo })).toBeInViewport()
-    }
-  })
+test('shows the first control of every tool in the first 600 px of a phone on a first visit', async ({
+  visit,
+}) => {
+  const { page, url } = await visit('en', { viewport: { width: 375, height: 812 } })
+  for (const locale of locales) {
+    const visitor = new Visitor(page, locale, url)
+    for (const [id, controlIn] of Object.entries(firstControls))
+      await test.step(`${id} (${locale})`, async () => {
+        await visitor.open(`ai-studio/${id}`)
+        await expect(visitor.heading).toHaveText(studio[locale].tool[id as keyof typeof enStudio.tool].name)
+        const control = controlIn(page.locator('main')).first()
+        await expect(control).toBeVisible()
+        await expect.poll(() => getBottom(control)).toBeLessThanOrEqual(firstControlBottom)
+        await expect(page.getByRole('button', { name: studio[locale].demo })).toBeInViewport()
+      })
+  }
+})
 
 test('marks simulated answers visibly and explains them to screen readers (ar)', async ({ visit }) => {
   const visitor = await visit('ar', { viewport: { width: 375, height: 700 } })
@@ -116,80 +118,72 @@ test('analyzes a complex query by keyboard, keeps the answer for the visit and e
   await expect(page.getByRole('region', { name: enQuery.answer, exact: true })).toContainText('السماء')
 })
 
-for (const [locale, t] of sample('partial analysis', [
-  ['en', enQuery],
-  ['ar', arQuery],
-] as const))
-  test(`streams an analysis and keeps the partial text when stopped, left or interrupted (${locale})`, async ({
-    visit,
-  }) => {
-    const visitor = await visit(locale)
-    const { page } = visitor
-    await visitor.open(path)
-    const answer = page.getByRole('region', { name: t.answer, exact: true })
-    const prose = answer.locator('[data-slot=prose]').last()
-    const ask = async (question: string) => {
-      await page.getByLabel(t.question).fill(question)
-      await page.getByLabel(t.question).press('Control+Enter')
-      await expect(answer).toHaveAttribute('aria-busy', 'true')
-      await expect(prose).not.toBeEmpty()
-    }
-    await ask('Write 4000 words about the sea')
-    await page.keyboard.press('Escape')
-    await expect(page.getByRole('status').filter({ hasText: t.stopped })).toBeVisible()
-    await expect(answer).toContainText(t.stopped)
-    await expect(prose).not.toBeEmpty()
-    await expect(answer.getByRole('button', { name: t.copy })).toBeVisible()
-    expect(await violations(page)).toEqual([])
-
-    await ask('Write 4000 words about the moon')
-    await page.reload()
-    // The browser may abort the request before it leaves the page.
-    await expect(answer).toContainText(new RegExp(`${t.stopped}|${t.broken}`))
-    await expect(prose).not.toBeEmpty()
-
-    await page.getByLabel(t.question).fill('Tell me of palms #fault:cut')
+test('streams an analysis and keeps the partial text when stopped, left or interrupted (ar)', async ({
+  visit,
+}) => {
+  const t = arQuery
+  const visitor = await visit('ar')
+  const { page } = visitor
+  await visitor.open(path)
+  const answer = page.getByRole('region', { name: t.answer, exact: true })
+  const prose = answer.locator('[data-slot=prose]').last()
+  const ask = async (question: string) => {
+    await page.getByLabel(t.question).fill(question)
     await page.getByLabel(t.question).press('Control+Enter')
-    await expect(answer).toContainText(t.broken)
+    await expect(answer).toHaveAttribute('aria-busy', 'true')
     await expect(prose).not.toBeEmpty()
+  }
+  await ask('Write 4000 words about the sea')
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('status').filter({ hasText: t.stopped })).toBeVisible()
+  await expect(answer).toContainText(t.stopped)
+  await expect(prose).not.toBeEmpty()
+  await expect(answer.getByRole('button', { name: t.copy })).toBeVisible()
+  expect(await violations(page)).toEqual([])
 
-    // It continues on other pages.
-    await ask('Write 400 words about the sea')
-    await page.getByRole('link', { name: visitor.words.nav.studio }).first().click()
-    await expect(page).toHaveURL(/ai-studio$/)
-    await page.goBack()
-    await expect(page.getByText(t.ready)).toBeVisible()
-    await expect(answer).not.toContainText(t.stopped)
-  })
+  await ask('Write 4000 words about the moon')
+  await page.reload()
+  // The browser may abort the request before it leaves the page.
+  await expect(answer).toContainText(new RegExp(`${t.stopped}|${t.broken}`))
+  await expect(prose).not.toBeEmpty()
 
-for (const locale of sample('follow-up', locales))
-  test(`continues an analysis in a chat that knows it (${locale})`, async ({ visit }) => {
-    const t = locale === 'en' ? enQuery : arQuery
-    const visitor = await visit(locale)
-    const { page } = visitor
-    await visitor.open(path)
-    await page.getByLabel(t.question).fill('Why is the sky blue?')
-    await page.getByLabel(t.question).press('Control+Enter')
-    await expect(page.getByText(t.ready)).toBeVisible()
-    await page.getByRole('link', { name: studio[locale].followUp }).click()
-    await expect(page).toHaveURL(/ai-studio\/chatbot$/)
-    const messages = page.locator('[data-slot=chat-message]')
-    await expect(messages).toHaveCount(2)
-    await expect(messages.first()).toContainText('Why is the sky blue?')
-    const request = page.waitForRequest((sent) => sent.url().includes(':streamGenerateContent'))
-    await page.locator('[data-slot=prompt-input-text]').last().fill('And at night?')
-    await page.keyboard.press('Enter')
-    const { contents } = (await request).postDataJSON() as { contents: { role: string }[] }
-    expect(contents.map(({ role }) => role)).toEqual(['user', 'model', 'user'])
-    await expect(messages.last()).toHaveAttribute('data-state', 'complete')
-  })
+  await page.getByLabel(t.question).fill('Tell me of palms #fault:cut')
+  await page.getByLabel(t.question).press('Control+Enter')
+  await expect(answer).toContainText(t.broken)
+  await expect(prose).not.toBeEmpty()
 
-test('does not announce an interrupted answer as ready (en)', async ({ visit }) => {
+  // An interrupted answer is not announced as ready.
+  await page.getByLabel(t.question).fill('Tell me of palms #fault:max-tokens')
+  await page.getByLabel(t.question).press('Control+Enter')
+  await expect(page.getByRole('status').filter({ hasText: arStudio.breaksOff })).toBeVisible()
+  await expect(page.getByText(t.ready)).toHaveCount(0)
+
+  // It continues on other pages.
+  await ask('Write 400 words about the sea')
+  await page.getByRole('link', { name: visitor.words.nav.studio }).first().click()
+  await expect(page).toHaveURL(/ai-studio$/)
+  await page.goBack()
+  await expect(page.getByText(t.ready)).toBeVisible()
+  await expect(answer).not.toContainText(t.stopped)
+})
+
+test('continues an analysis in a chat that knows it (en)', async ({ visit }) => {
+  const t = enQuery
   const visitor = await visit('en')
   const { page } = visitor
   await visitor.open(path)
-  await page.getByLabel(enQuery.question).fill('Tell me of palms #fault:max-tokens')
-  await page.getByLabel(enQuery.question).press('Control+Enter')
-  await expect(page.getByRole('status').filter({ hasText: enStudio.breaksOff })).toBeVisible()
-  await expect(page.getByText(enQuery.ready)).toHaveCount(0)
+  await page.getByLabel(t.question).fill('Why is the sky blue?')
+  await page.getByLabel(t.question).press('Control+Enter')
+  await expect(page.getByText(t.ready)).toBeVisible()
+  await page.getByRole('link', { name: enStudio.followUp }).click()
+  await expect(page).toHaveURL(/ai-studio\/chatbot$/)
+  const messages = page.locator('[data-slot=chat-message]')
+  await expect(messages).toHaveCount(2)
+  await expect(messages.first()).toContainText('Why is the sky blue?')
+  const request = page.waitForRequest((sent) => sent.url().includes(':streamGenerateContent'))
+  await page.locator('[data-slot=prompt-input-text]').last().fill('And at night?')
+  await page.keyboard.press('Enter')
+  const { contents } = (await request).postDataJSON() as { contents: { role: string }[] }
+  expect(contents.map(({ role }) => role)).toEqual(['user', 'model', 'user'])
+  await expect(messages.last()).toHaveAttribute('data-state', 'complete')
 })

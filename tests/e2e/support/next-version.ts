@@ -54,7 +54,10 @@ export async function startVersionProxy(portal: string) {
     const text = inNextVersion(body.toString())
     response.end(address.pathname === worker ? text.replaceAll(ofVersion, another) : text)
   }
-  const server = createServer((request, response) => void pass(request, response))
+  const server = createServer((request, response) => {
+    // A request that the visitor leaves behind may outlive the portal.
+    pass(request, response).catch((error: Error) => response.destroy(error))
+  })
   await new Promise<void>((resolve) => void server.listen(0, 'localhost', resolve))
   const url = `http://localhost:${(server.address() as AddressInfo).port}/`
   const textOf = async (file: string) => (await fetch(new URL(file, url))).text()

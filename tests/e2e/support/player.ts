@@ -2,9 +2,33 @@ import type { FrameLocator, Locator, Page } from '@playwright/test'
 import { messages as arcadeMessages } from '../../../packages/games/src/core/shell/messages.ts'
 import { expect, type Locale, type Visitor } from './portal.ts'
 
-/** Waits for the end of animations. Over a frame, Chromium may give it clicks on an element that still moves. */
+/** Waits for the end of animations. */
 export const expectAtRest = (locator: Locator) =>
   expect.poll(() => locator.evaluate((element) => element.getAnimations({ subtree: true }).length)).toBe(0)
+
+/**
+ * Waits until an element beside or over a frame receives the pointer: Chromium gives it to the frame at first, if the
+ * element has just appeared or moved.
+ */
+export async function expectReachable(locator: Locator): Promise<void> {
+  await expectAtRest(locator)
+  await expect(async () => {
+    await locator.hover()
+    expect(await locator.evaluate((element) => element.matches(':hover'))).toBe(true)
+  }).toPass()
+}
+
+/** Without a graphics card, each pixel of a canvas costs processor time. */
+export const smallWindow = { width: 320, height: 480 }
+
+/** Plays in a small window, in a page of another size. */
+export async function inSmallWindow<Result>(page: Page, play: () => Promise<Result>): Promise<Result> {
+  const size = page.viewportSize()
+  await page.setViewportSize(smallWindow)
+  const result = await play()
+  if (size) await page.setViewportSize(size)
+  return result
+}
 
 /** Page object of the player: the bar, and the game in its frame. */
 export class Player {

@@ -49,7 +49,7 @@ export async function replaceGame(page: Page, script: string): Promise<void> {
     )
   }
   await page.route(
-    ({ pathname }) => pathname === '/',
+    ({ pathname }) => pathname.endsWith('/'),
     async (route) => {
       const response = await route.fetch()
       const headers = Object.entries(response.headers()).map(([name, value]) => [name, replaceHash(value)])

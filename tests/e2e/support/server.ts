@@ -6,6 +6,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { fileURLToPath } from 'node:url'
 
 import config from '../../../appwrite.config.json' with { type: 'json' }
+import { stopProcess } from '../../../scripts/stop-process.ts'
 import { newEmail, password } from './accounts.ts'
 
 const root = fileURLToPath(new URL('../../../', import.meta.url))
@@ -68,11 +69,7 @@ export class Server {
 
   /** Stops the server as Ctrl+C does, and waits for its exit. */
   async stop(): Promise<void> {
-    const child = this.#process
-    if (!child || child.exitCode !== null) return
-    const stopped = new Promise((resolve) => child.once('exit', resolve))
-    child.kill('SIGTERM')
-    await stopped
+    if (this.#process) await stopProcess(this.#process)
   }
 
   /** Creates an account by API, for tests of other features. @returns its e-mail address */
