@@ -32,6 +32,25 @@ test('reports a wrong password at once and keeps the e-mail address @quick', asy
   await expect(visitor.accountMenu).toBeVisible()
 })
 
+test('signs in by Enter before the session is known', async ({ visit, server }) => {
+  const email = await server.account()
+  const visitor = await visit(locale)
+  const { page } = visitor
+  const { promise: held, resolve: release } = Promise.withResolvers<void>()
+  await page.route('**/v1/account', async (route) => {
+    await held
+    await route.continue()
+  })
+  await visitor.open('login')
+  await visitor.fillCredentials(email)
+  const field = page.getByLabel(auth.password, { exact: false }).first()
+  await field.press('Enter')
+  await expect(page.locator('main').getByRole('button', { name: auth.loginBusy })).toBeVisible()
+  await field.press('Enter')
+  release()
+  await expect(visitor.accountMenu).toBeVisible()
+})
+
 test('lists empty, short and malformed fields, focuses the summary or the only one, and reports a known address', async ({
   visit,
   server,

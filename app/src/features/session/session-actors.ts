@@ -8,7 +8,7 @@ import {
   selectUserName,
 } from '@saha/machines/auth'
 import { createFavoritesMachine } from '@saha/machines/favorites'
-import { createActor, type ActorRefFrom, type SnapshotFrom } from 'xstate'
+import { createActor, waitFor, type ActorRefFrom, type EventFromLogic, type SnapshotFrom } from 'xstate'
 import { createAccount, createSession, deleteSession } from '../../adapters/appwrite/account/account.ts'
 import { lastAccount } from '../../adapters/storage/last-account.ts'
 import { syncAuthAcrossTabs } from './sync-auth-across-tabs.ts'
@@ -20,11 +20,14 @@ import type { AuthView } from './session.tsx'
 import { sendQueuedWrites } from './queued-writes.ts'
 
 type AuthMachine = ReturnType<typeof createAuthMachine>
+type EntryEvent = Extract<EventFromLogic<AuthMachine>, { type: 'auth.signIn' | 'auth.signUp' }>
 
 /** Actors of the session: the user and their favorites. They live as long as the page. */
 export interface SessionActors {
   auth: ActorRefFrom<AuthMachine>
   favorites: ActorRefFrom<ReturnType<typeof createFavoritesMachine>>
+  /** Signs in or up as soon as the session is known: the machine ignores it while it checks. */
+  enter: (event: EntryEvent) => void
   getFavoriteActor: ReturnType<typeof createFavoriteActors>['get']
   retainFavoriteActor: ReturnType<typeof createFavoriteActors>['retain']
   /** Stops all actors, for hosts that outlive the portal, such as stories. Pending calls continue. */
@@ -60,6 +63,12 @@ export function startSessionActors(): SessionActors {
   const stopFavoritesSync = syncFavorites(favorites)
   favorites.start()
   auth.start()
+  const enter = (event: EntryEvent) =>
+    void waitFor(auth, (snapshot) => selectAuthStatus(snapshot) !== 'unknown').then(
+      () => auth.send(event),
+      // The actor was stopped.
+      () => undefined,
+    )
   const stop = () => {
     stopAuthSync()
     unfollowConnection()
@@ -68,7 +77,7 @@ export function startSessionActors(): SessionActors {
     favorites.stop()
   }
   const { get: getFavoriteActor, retain: retainFavoriteActor } = createFavoriteActors(favorites, expire)
-  return { auth, favorites, getFavoriteActor, retainFavoriteActor, stop }
+  return { auth, favorites, enter, getFavoriteActor, retainFavoriteActor, stop }
 }
 
 /** Selects what screens show of the auth actor. */
@@ -83,7 +92,7 @@ export function toAuthView(snapshot: SnapshotFrom<AuthMachine>): AuthView {
     failure: snapshot.context.failure,
     unreachable: selectConnectionFailed(snapshot),
     blocked: selectAccountBlocked(snapshot),
-    entering: busy && status !== 'signedIn',
+    entering: busy && status === 'signedOut',
     signingOut: busy && status === 'signedIn',
   }
 }

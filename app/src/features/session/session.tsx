@@ -22,7 +22,7 @@ export interface AuthView {
   unreachable: boolean
   /** This browser holds the session of an account that is blocked. */
   blocked: boolean
-  /** A sign-in is pending, or the session is still unknown. */
+  /** A sign-in is pending. */
   entering: boolean
   signingOut: boolean
 }
@@ -33,15 +33,10 @@ const unknownView: AuthView = {
   failure: null,
   unreachable: false,
   blocked: false,
-  entering: true,
+  entering: false,
   signingOut: false,
 }
-const unavailableView: AuthView = {
-  ...unknownView,
-  status: 'signedOut',
-  unreachable: true,
-  entering: false,
-}
+const unavailableView: AuthView = { ...unknownView, status: 'signedOut', unreachable: true }
 
 /** An actor, or a group of actors. */
 export interface Stoppable {

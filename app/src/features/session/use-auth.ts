@@ -17,14 +17,15 @@ export function useAuth() {
   const userId = view.user?.id
   const actions = useMemo(() => {
     // If the actors fail to load, the view reports it.
+    const withActors = (act: (actors: SessionActors) => void) =>
+      void session.loadActors().then(act, () => undefined)
     const send = (event: Parameters<SessionActors['auth']['send']>[0]) =>
-      void session.loadActors().then(
-        ({ auth }) => auth.send(event),
-        () => undefined,
-      )
+      withActors(({ auth }) => auth.send(event))
     return {
-      signIn: (credentials: Credentials) => send({ type: 'auth.signIn', ...toSecret(credentials) }),
-      signUp: (credentials: Credentials) => send({ type: 'auth.signUp', ...toSecret(credentials) }),
+      signIn: (credentials: Credentials) =>
+        withActors(({ enter }) => enter({ type: 'auth.signIn', ...toSecret(credentials) })),
+      signUp: (credentials: Credentials) =>
+        withActors(({ enter }) => enter({ type: 'auth.signUp', ...toSecret(credentials) })),
       signOut: () => send({ type: 'auth.signOut' }),
       recheck: () => send({ type: 'auth.recheck' }),
       /** Dismisses the failure. */

@@ -1,4 +1,5 @@
 import { Banner, Button, Field, Form, Input, PasswordInput } from '@saha/ui'
+import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { site } from '../../config/site.ts'
 import { getAuthErrorMessage } from '../../features/errors/backend-error-messages.ts'
@@ -11,12 +12,18 @@ export type Purpose = 'login' | 'signup'
 /** Email and password fields. Only a new password has a minimum length. A failed attempt keeps the input. */
 export function CredentialsForm({ purpose }: { purpose: Purpose }) {
   const t = useTranslations('auth')
-  const { entering, failure, signIn, signUp } = useAuth()
+  const { status, entering, failure, signIn, signUp } = useAuth()
   const isSignup = purpose === 'signup'
+  /** A submission that waits until the session is known. */
+  const [isWaiting, setWaiting] = useState(false)
+  if (isWaiting && status !== 'unknown') setWaiting(false)
+  const busy = entering || isWaiting
 
   const submit = (data: FormData) => {
     const { email, password } = Object.fromEntries(data) as { email: string; password: string }
-    if (!entering) (isSignup ? signUp : signIn)({ email: email.trim(), password })
+    if (busy) return
+    setWaiting(status === 'unknown')
+    ;(isSignup ? signUp : signIn)({ email: email.trim(), password })
   }
 
   return (
@@ -41,8 +48,8 @@ export function CredentialsForm({ purpose }: { purpose: Purpose }) {
           />
         )}
       </Field>
-      <Button type="submit" variant="action" size="large" busy={entering}>
-        {isSignup ? t(entering ? 'signupBusy' : 'signupSubmit') : t(entering ? 'loginBusy' : 'loginSubmit')}
+      <Button type="submit" variant="action" size="large" busy={busy}>
+        {isSignup ? t(busy ? 'signupBusy' : 'signupSubmit') : t(busy ? 'loginBusy' : 'loginSubmit')}
       </Button>
     </Form>
   )

@@ -9,7 +9,7 @@ export default {
 } satisfies Meta
 
 const path = 'signup'
-const until = 'main form button[type=submit]:not([aria-disabled=true])'
+const until = 'main form button[type=submit]'
 
 export const Empty = portalStory({ path, until })
 

@@ -9,7 +9,7 @@ const unknown: AuthView = {
   failure: null,
   unreachable: false,
   blocked: false,
-  entering: true,
+  entering: false,
   signingOut: false,
 }
 
@@ -44,7 +44,7 @@ describe('waitForUser', () => {
   it('waits until the user is known, then unsubscribes', async () => {
     const session = fakeSession()
     const user = waitForUser(session, 1000)
-    session.update({ entering: false })
+    session.update({ unreachable: true })
     expect(session.listeners.size).toBe(1)
     session.update({ status: 'signedIn', user: sara })
     expect(await user).toBe(sara)
