@@ -1,40 +1,16 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { forward, startProxy } from '../e2e/support/proxy.ts'
 import { buildWithGame, gameId, often, ready } from '../e2e/support/replaced-game.ts'
 import { expect, test } from './support/portal.ts'
 
 /** Serves the portal as if its arcade had been built with a script. */
-async function startProxy(portal: string, script: string) {
+function serveWithGame(portal: string, script: string) {
   const { file, source, replaceHash } = buildWithGame(script)
-  const pass = async ({ url = '/', headers: asked }: IncomingMessage, response: ServerResponse) => {
-    const project = asked['x-appwrite-project']
-    const answer = await fetch(new URL(url, portal), {
-      headers: typeof project === 'string' ? { 'x-appwrite-project': project } : {},
-    })
-    const type = answer.headers.get('content-type') ?? ''
-    const passed = [...answer.headers].filter(
-      ([name]) => !['content-encoding', 'content-length', 'transfer-encoding', 'connection'].includes(name),
-    )
-    response.writeHead(
-      answer.status,
-      Object.fromEntries(passed.map(([name, value]) => [name, replaceHash(value)])),
-    )
-    if (url.endsWith(file)) response.end(source)
-    else if (/javascript|html/.test(type)) response.end(replaceHash(await answer.text()))
-    else response.end(Buffer.from(await answer.arrayBuffer()))
-  }
-  const server = createServer((request, response) => {
-    // A request that the visitor leaves behind may outlive the portal.
-    pass(request, response).catch((error: Error) => response.destroy(error))
+  return startProxy(async ({ url = '/', headers: asked }, response) => {
+    const { status, headers, isText, body } = await forward(new URL(url, portal), asked)
+    const changed = Object.entries(headers).map(([name, value]) => [name, replaceHash(value)])
+    response.writeHead(status, Object.fromEntries(changed) as Record<string, string>)
+    response.end(url.endsWith(file) ? source : isText ? replaceHash(body.toString()) : body)
   })
-  await new Promise<void>((resolve) => void server.listen(0, 'localhost', resolve))
-  return {
-    url: `http://localhost:${(server.address() as AddressInfo).port}/`,
-    stop: async () => {
-      server.closeAllConnections()
-      await new Promise((resolve) => server.close(resolve))
-    },
-  }
 }
 
 const attacks = {
@@ -47,7 +23,7 @@ const attacks = {
 
 for (const [name, script] of Object.entries(attacks))
   test(`closes a frame that ${name}, and Back leaves the player`, async ({ visit, server }) => {
-    const portal = await startProxy(server.url, script)
+    const portal = await serveWithGame(server.url, script)
     const visitor = await visit('en', portal.url)
     await visitor.open(`game/${gameId}`)
     await visitor.find({ role: 'link', name: visitor.words.gamePage.play, within: 'main' }).click()

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { basename } from 'node:path'
+import { forward, startProxy } from './proxy.ts'
 
 const worker = '/service-worker.js'
 
@@ -27,39 +26,26 @@ export async function startVersionProxy(portal: string) {
     const [earlier = name] = [...renamed].find(([, other]) => other === name) ?? []
     return new URL(url.replace(name, earlier), portal)
   }
-  const pass = async ({ url = '/', headers }: IncomingMessage, response: ServerResponse) => {
-    if (isCaptive && /^\/assets\/.*\.js$/.test(url) && headers.referer?.endsWith(worker)) {
+  const { url, stop } = await startProxy(async ({ url: path = '/', headers: asked }, response) => {
+    if (isCaptive && /^\/assets\/.*\.js$/.test(path) && asked.referer?.endsWith(worker)) {
       captiveAnswers++
       response.writeHead(200, { 'content-type': 'text/html' }).end('<h1>Log in to this network</h1>')
       return
     }
-    const address = askedFor(url)
+    const address = askedFor(path)
     if (!address) {
       response.writeHead(404).end()
       return
     }
-    const project = headers['x-appwrite-project']
-    const answer = await fetch(address, {
-      headers: typeof project === 'string' ? { 'x-appwrite-project': project } : {},
-    })
-    const told = [...answer.headers].filter(
-      ([name]) => !['content-encoding', 'content-length', 'transfer-encoding', 'connection'].includes(name),
-    )
-    response.writeHead(answer.status, { ...Object.fromEntries(told), 'cache-control': 'no-store' })
-    const body = Buffer.from(await answer.arrayBuffer())
-    if (renamed.size === 0 || !/javascript|html/.test(answer.headers.get('content-type') ?? '')) {
+    const { status, headers, isText, body } = await forward(address, asked)
+    response.writeHead(status, { ...headers, 'cache-control': 'no-store' })
+    if (renamed.size === 0 || !isText) {
       response.end(body)
       return
     }
     const text = inNextVersion(body.toString())
     response.end(address.pathname === worker ? text.replaceAll(ofVersion, another) : text)
-  }
-  const server = createServer((request, response) => {
-    // A request that the visitor leaves behind may outlive the portal.
-    pass(request, response).catch((error: Error) => response.destroy(error))
   })
-  await new Promise<void>((resolve) => void server.listen(0, 'localhost', resolve))
-  const url = `http://localhost:${(server.address() as AddressInfo).port}/`
   const textOf = async (file: string) => (await fetch(new URL(file, url))).text()
   return {
     url,
@@ -80,9 +66,6 @@ export async function startVersionProxy(portal: string) {
     },
     /** Returns whether the server has a file. */
     has: async (file: string): Promise<boolean> => (await fetch(new URL(file, url))).ok,
-    async stop(): Promise<void> {
-      server.closeAllConnections()
-      await new Promise((resolve) => server.close(resolve))
-    },
+    stop,
   }
 }
