@@ -124,6 +124,8 @@ async function stream(
   response: ServerResponse,
   status = 200,
 ): Promise<void> {
+  // A pipeline to a closed response does not handle errors of its file, such as a missing one, which end the process.
+  if (response.destroyed) return
   response.writeHead(status, { 'content-length': file.size })
   if (request.method === 'HEAD') response.end()
   else await pipeline(createReadStream(file.path, { end: Math.max(0, file.size - 1) }), response)
