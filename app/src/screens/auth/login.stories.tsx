@@ -16,18 +16,6 @@ const until = 'main form button[type=submit]'
 
 export const Empty = portalStory({ path, until })
 
-/** Submitted before the session is known: the form waits for it. */
-export const SigningIn = portalStory({
-  path,
-  unknown: true,
-  until,
-  act: async () => {
-    await userEvent.type(await findElement('main input[name=email]'), reader.email)
-    await userEvent.type(await findElement('main input[name=password]'), 'open sesame{Enter}')
-    await findElement('main button[type=submit][aria-disabled=true]')
-  },
-})
-
 /** The form keeps its values. */
 export const WrongPassword = portalStory({
   path,
