@@ -16,6 +16,19 @@ const until = 'main form button[type=submit]'
 
 export const Empty = portalStory({ path, until })
 
+/** Submitted before the session is known: the form waits for it. */
+export const SigningIn = portalStory({
+  path,
+  prepare: ({ wrong }) => void wrong.set('get account', 'slow'),
+  unknown: true,
+  until,
+  act: async () => {
+    await userEvent.type(await findElement('main input[name=email]'), reader.email)
+    await userEvent.type(await findElement('main input[name=password]'), 'open sesame{Enter}')
+    await findElement('main button[type=submit][aria-disabled=true]')
+  },
+})
+
 /** The form keeps its values. */
 export const WrongPassword = portalStory({
   path,
