@@ -1,12 +1,9 @@
 import { mkdirSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs'
-import { IncomingMessage, request, ServerResponse } from 'node:http'
-import { Socket } from 'node:net'
+import { request } from 'node:http'
 import { dirname, join } from 'node:path'
 import { brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import { startTestCloud, temporaryFolder } from '../testing/test-cloud.ts'
-import { openMounts } from './mounts.ts'
-import { StaticFiles } from './static-files.ts'
 
 const SCRIPT = 'console.log("hello");\n'.repeat(200)
 
@@ -120,20 +117,6 @@ test('responds with 304 until the file changes', async () => {
   writeFileSync(join(site.folder, 'note.txt'), 'other')
   utimesSync(join(site.folder, 'note.txt'), 1, 2)
   expect((await site.fetch('/note.txt', { 'if-none-match': tag })).body.toString()).toBe('other')
-})
-
-test('opens no file for a client that has left', async () => {
-  const folder = folderOf({ 'index.html': 'home', 'left.txt': 'Nobody reads this.' })
-  const asked = new IncomingMessage(new Socket())
-  asked.method = 'GET'
-  const response = new ServerResponse(asked)
-  response.destroy()
-  // The error of a file that disappears now would be unhandled, and end the process.
-  response.writeHead = () => {
-    rmSync(folder, { recursive: true })
-    return response
-  }
-  await new StaticFiles(openMounts({ '/': folder })).handle(asked, response, '/left.txt', '')
 })
 
 describe('compression', () => {
