@@ -47,7 +47,7 @@ export const getTurnRate = (state: Readonly<State>): number => getPace(state) / 
 export const getInterval = ({ day }: Readonly<State>): number =>
   Math.round(stepsPerSecond * Math.max(2.4, 6.2 - 0.2 * day))
 
-/** Returns the base patience of a customer in steps; the guest and the upgrade scale it. */
+/** Returns how many steps a customer waits, before the factors of the guest and of the upgrade. */
 export const getPatience = ({ day, level }: Readonly<State>, parts: number): number =>
   Math.round(stepsPerSecond * (13 + 3 * parts) * (1 - 0.012 * (day - 1) - 0.05 * (level - 1)))
 
