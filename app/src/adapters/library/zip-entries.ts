@@ -1,5 +1,11 @@
 // Compresses by the browser's own `CompressionStream`; the main entry adds 30 KB of WebAssembly.
-import { BlobReader, BlobWriter, configure, TextReader, ZipWriter } from '@zip.js/zip.js/lib/zip-core-custom.js'
+import {
+  BlobReader,
+  BlobWriter,
+  configure,
+  TextReader,
+  ZipWriter,
+} from '@zip.js/zip.js/lib/zip-core-custom.js'
 import type { Entry } from './entry.ts'
 import type { LibraryStore } from './library-store.ts'
 
