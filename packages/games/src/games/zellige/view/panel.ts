@@ -78,6 +78,7 @@ export function createLadder(stage: Stage<ZelligeTexts>) {
     element: list,
     show({ finest }: State): void {
       if (finest === shown) return
+      const isNew = shown > 0 && finest > shown
       shown = finest
       const last = Math.max(finestPattern, finest + 1)
       list.replaceChildren(
@@ -87,6 +88,8 @@ export function createLadder(stage: Stage<ZelligeTexts>) {
             : futureTile(index === finest),
         ),
       )
+      const newest = list.children[finest - 1]
+      if (isNew && newest instanceof HTMLElement) newest.dataset['new'] = ''
     },
   }
 }

@@ -11,6 +11,7 @@ import type { GameEvent, Moves, State } from '../rules/state.ts'
 import { sounds } from '../sounds.ts'
 import { isDecaying } from '../rules/spawn.ts'
 import { createSwipes } from './steering.ts'
+import { starTile } from './tiles.ts'
 import type { ZelligeTexts } from '../texts.ts'
 
 /** Long enough to read a hint after a completed mission took its place for four seconds. */
@@ -62,9 +63,11 @@ export function createView(stage: Stage<ZelligeTexts>): View<State, Moves, GameE
     show(state)
     return made
   }
-  const showPoints = (points: number, chain: number, delay: number) => {
+  /** Shows the points of a move, and the star if it is finer than any before. */
+  const showPoints = (points: number, chain: number, newStar: number | null, delay: number) => {
     const times = chain > 1 && h('b', {}, `×${stage.formatNumber(chain)}`)
-    const word = h('span', { class: 'zl-shout' }, times, `+${stage.formatNumber(points)}`)
+    const star = newStar !== null && starTile(newStar, stage.variant.palette, stage.formatNumber(newStar))
+    const word = h('span', { class: 'zl-shout' }, star, times, `+${stage.formatNumber(points)}`)
     pointsLayer.replaceChildren(word)
     word
       .animate(
@@ -75,7 +78,7 @@ export function createView(stage: Stage<ZelligeTexts>): View<State, Moves, GameE
           { opacity: 0, translate: stage.reducedMotion ? '0 0' : '0 -50%' },
         ],
         {
-          duration: 700 + 150 * Math.min(chain, 4),
+          duration: 700 + 150 * Math.min(chain, 4) + (newStar === null ? 0 : 700),
           delay,
           fill: 'both',
           easing: 'cubic-bezier(0.2, 0.8, 0.2, 1)',
@@ -100,11 +103,11 @@ export function createView(stage: Stage<ZelligeTexts>): View<State, Moves, GameE
     for (const { into, beat } of slide.merges.slice(0, 6)) sound.play(...sounds.merge(into.rank, beat * 0.11))
     if (slide.lights.length > 0) sound.play(...sounds.light)
     if (crumbled.length > 0) sound.play(...sounds.crumble)
-    if (finest !== null && finest > 2) sound.play(...sounds.finest)
+    const newStar = finest !== null && finest > 2 ? finest : null
+    if (newStar !== null) sound.play(...sounds.finest)
 
-    if (points > 0) showPoints(points, chain, delay)
-    if (finest !== null && finest > 2)
-      stage.announce(texts.newStar.replace('{n}', stage.formatNumber(finest)))
+    if (points > 0) showPoints(points, chain, newStar, delay)
+    if (newStar !== null) stage.announce(texts.newStar.replace('{n}', stage.formatNumber(newStar)))
     else if (slide.lights.length > 0) stage.announce(texts.lit)
     else if (chain > 1)
       stage.announce(`${formatTimes(stage.formatNumber(chain))}${texts.comma}+${stage.formatNumber(points)}`)
