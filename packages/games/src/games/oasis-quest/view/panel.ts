@@ -2,6 +2,7 @@ import { h, svg } from '../../../core/index.ts'
 import type { Size, Stage } from '../../../core/index.ts'
 import { getHue } from './palette.ts'
 import type { Square } from './camera.ts'
+import type { MapArea } from './map/map.ts'
 import type { State } from '../rules/state.ts'
 import type { OasisTexts } from '../texts.ts'
 
@@ -66,16 +67,18 @@ export function createPanel({ texts, formatNumber }: Stage<OasisTexts>) {
 
   return {
     element,
-    /** Moves the panel beside the square or below it, and the hint off the hero, who ends at `heroBottom`. */
-    fit({ y, columns }: Square, { height }: Size, heroBottom: number): void {
+    /** Moves the panel beside the square or below it, and the hint off the map and the hero, who ends at `heroBottom`. */
+    fit({ y, columns }: Square, { height }: Size, heroBottom: number, map: MapArea | null): void {
       const hintSide = !columns && heroBottom > height - hintHeight ? 'above' : 'below'
       const layout = columns
         ? `${Math.floor(columns.start)} ${Math.floor(columns.end)}`
-        : `${hintSide} ${Math.floor(y)}`
+        : `${hintSide} ${Math.floor(y)} ${map?.side ?? 0}`
       if (layout === shownLayout) return
       shownLayout = layout
       element.dataset['layout'] = columns ? 'beside' : 'below'
       element.dataset['hint'] = hintSide
+      element.toggleAttribute('data-map', map !== null)
+      element.style.setProperty('--oq-map', `${Math.ceil(map?.side ?? 0)}px`)
       element.style.setProperty('--oq-top', `${Math.floor(y) + 8}px`)
       element.style.setProperty('--oq-start', `${Math.floor(columns?.start ?? 0) - 16}px`)
       element.style.setProperty('--oq-end', `${Math.floor(columns?.end ?? 0) - 16}px`)

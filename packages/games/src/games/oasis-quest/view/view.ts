@@ -5,6 +5,8 @@ import { box } from './canvas-shapes.ts'
 import { fitCamera, getSquare, getTileAt, toStage } from './camera.ts'
 import type { Camera } from './camera.ts'
 import { createEffects } from './effects.ts'
+import { drawMap, getMapArea } from './map/map.ts'
+import type { MapArea } from './map/map.ts'
 import { createEndScene } from './story/end-scene.ts'
 import { clipToSquare, drawBackdrop, drawFrame } from './frame.ts'
 import { readSavedChamber } from '../saved-chamber.ts'
@@ -98,7 +100,7 @@ export function createView(stage: Stage<OasisTexts>): View<State, Moves, GameEve
   const drawFade = (state: State, { dark }: Stone) => {
     const closing = state.leaving > 0 ? 1 - state.leaving / 24 : 0
     const opening = state.number > 1 ? 1 - effects.since / curtainRise : 0
-    const alpha = Math.min(1, Math.max(0, closing, opening))
+    const alpha = state.over ? Math.min(0.7, effects.since) : Math.min(1, Math.max(0, closing, opening))
     if (alpha === 0) return
     surface.context.globalAlpha = alpha
     box(surface.context, dark, square.x, square.y, square.side, square.side)
@@ -131,11 +133,11 @@ export function createView(stage: Stage<OasisTexts>): View<State, Moves, GameEve
   }
 
   /** Fits the panel and the card around the hero. */
-  const fitPanels = ({ chamber: { width }, hero }: State, at: Camera) => {
+  const fitPanels = ({ chamber: { width }, hero }: State, at: Camera, map: MapArea | null) => {
     const center = toStage(square, at, (hero % width) + 0.5, Math.floor(hero / width) + 0.5)
     const tile = square.side / windowTiles
     const extent = { top: center.y - tile * 0.55, bottom: center.y + tile * 0.45 }
-    panel.fit(square, stage.size, extent.bottom)
+    panel.fit(square, stage.size, extent.bottom, map)
     card.fit(square, stage.size, endScene.isOpen() ? null : extent)
   }
   /** Closes the end of the quest on a press, which makes no step. */
@@ -167,10 +169,12 @@ export function createView(stage: Stage<OasisTexts>): View<State, Moves, GameEve
       announcements = []
       camera = followHero(state, seconds)
       square = getSquare(stage.size, stage.dir === 'rtl')
-      fitPanels(state, camera)
+      const map = getMapArea(square, stage.size, stage.dir === 'rtl')
+      fitPanels(state, camera, map)
       const context = surface.startFrame()
       const stone = getStone(stage.variant.palette, state.number)
       drawBackdrop(context, stage.size, square)
+      if (map && phase !== 'title') drawMap(context, state, map)
       context.save()
       clipToSquare(context, square)
       context.direction = stage.dir
