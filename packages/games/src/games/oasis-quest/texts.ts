@@ -84,6 +84,19 @@ export const drops: PluralForms = {
   },
 }
 
+/** Water left at the oasis. */
+export const sparedDrops: PluralForms = {
+  en: { one: '{n} drop saved', other: '{n} drops saved' },
+  ar: {
+    zero: 'لم توفّر ماء',
+    one: 'وفّرت قطرة واحدة',
+    two: 'وفّرت قطرتين',
+    few: 'وفّرت {n} قطرات',
+    many: 'وفّرت {n} قطرة',
+    other: 'وفّرت {n} قطرة',
+  },
+}
+
 export const texts: Record<Locale, OasisTexts> = {
   en: {
     title: 'Oasis Quest',
@@ -92,7 +105,7 @@ export const texts: Record<Locale, OasisTexts> = {
     touch: 'Swipe to walk, or tap where you want to go. Every step takes a drop.',
     gamepad: 'The stick or D-pad walks, A waits. Every step takes a drop. X describes what is around you.',
     over: 'The water ran out',
-    points: 'A treasure is 50 times your streak, a device 25, an oasis 100 times its number.',
+    points: 'A treasure is 50 times your streak, a device 25, a brazier 15, an oasis 100 times its number.',
     missions: missionTexts.en,
     board: 'Ruins',
     chamber: 'Chamber',

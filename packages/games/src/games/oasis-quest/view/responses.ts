@@ -8,7 +8,7 @@ import type { GameEvent, State } from '../rules/state.ts'
 import { points } from '../rules/tuning.ts'
 import type { StoryPage } from './story/story-card.ts'
 import { listVisibleObjects, describePosition } from './surroundings.ts'
-import { drops, waterLeft } from '../texts.ts'
+import { drops, sparedDrops, waterLeft } from '../texts.ts'
 import type { OasisTexts } from '../texts.ts'
 
 /** Isolates the text so that the sign stays before its number in Arabic too. */
@@ -119,6 +119,7 @@ export function createResponses(
     key({ hue, cell }, state) {
       const { face, pale } = getHue(hue)
       burst(state, cell, [face, pale, paints.paper])
+      showCaption(state, cell, plus(points.key), paints.saffron)
       sound.play(...sounds.key)
       showHintOnce(texts.keyHint)
       announce(`${texts.found.replace('{thing}', texts.keyNames[hue] ?? '')}.`)
@@ -128,6 +129,10 @@ export function createResponses(
       burst(state, cell, [face, shade, pale], 26)
       effects.shake = 0.6
       sound.play(...sounds.gate)
+      if (gate === 'key') showCaption(state, cell, texts.gateOpen, pale)
+      else showCaption(state, cell, plus(points.key), paints.saffron)
+      // A mechanism may open a gate out of sight. That of the fox says so itself.
+      if (gate !== 'key' && gate !== 'fox') showHint(`${texts.gateOpen} ${plus(points.key)}`)
       announce(texts.gateOpen)
     },
     turned({ device, cell }, state) {
@@ -177,7 +182,7 @@ export function createResponses(
       announce(stage.formatCount(drops, water))
     },
     kindled({ cell }, state) {
-      showCaption(state, cell, texts.kindled, paints.saffron)
+      showCaption(state, cell, `${texts.kindled} ${plus(points.brazier)}`, paints.saffron)
       burst(state, cell, [paints.saffron, paints.tangerine], 22)
       sound.play(...sounds.kindled)
       showHintOnce(texts.brazierHint)
@@ -195,12 +200,14 @@ export function createResponses(
     thirsty({ water }, state) {
       sound.play(...sounds.thirsty)
       showCaption(state, state.hero, formatNumber(water), paints.danger, 50)
+      showHint(stage.formatCount(waterLeft, water))
       announce(stage.formatCount(waterLeft, water))
     },
-    cleared({ points: worth, number }, state) {
+    cleared({ points: worth, spared, number }, state) {
       stopWalk()
       burst(state, state.hero, [paints.water, paints.leaf, gold.face, paints.paper], 40)
       showCaption(state, state.hero, plus(worth), paints.saffron, 56)
+      showHint(`${texts.cleared}\n${stage.formatCount(sparedDrops, spared / points.drop)}: ${plus(spared)}`)
       sound.play(...sounds.cleared)
       announce(`${texts.cleared} ${plus(worth)}`)
       if (number !== elements.length) return
@@ -216,7 +223,10 @@ export function createResponses(
       if (!isEndShown()) showTale(state)
     },
     over(_, state) {
+      // The evening falls over the chamber from here on.
+      effects.since = 0
       effects.shake = 1
+      showHint(texts.over ?? '')
       if (state.number > readSavedChamber(stage.savedData)) stage.saveData({ chamber: state.number })
       sound.play(...sounds.over)
     },
