@@ -48,7 +48,8 @@ function showChamber(number: number) {
   draw()
   const card = element.querySelector<HTMLElement>('.oq-card')
   if (!card) throw new Error('There is no card.')
-  return { state, view, card, announce, draw, play, emit }
+  const hint = element.querySelector('.oq-hint')
+  return { state, view, card, hint, announce, draw, play, emit }
 }
 
 /** Input in which one action was pressed. */
@@ -99,4 +100,16 @@ it('ends the quest with a scene, which the next press closes without a step', ()
   expect(view.readMoves(press('up'))).toEqual({ turn: null })
   expect(card.textContent).toContain(texts.en.beyond)
   expect(view.readMoves(press('up'))).toEqual({ turn: 'up' })
+})
+
+it('says that a mechanism opened its gate, which may be out of sight', () => {
+  const { hint, emit } = showChamber(3)
+  emit({ kind: 'gate', gate: 'lever', hue: 0, cell: 0 })
+  expect(hint?.textContent).toContain(texts.en.gateOpen)
+})
+
+it('says that the water ran out', () => {
+  const { hint, emit } = showChamber(3)
+  emit({ kind: 'over' })
+  expect(hint?.textContent).toBe(texts.en.over)
 })
