@@ -28,6 +28,18 @@ describe('missions', () => {
     expect(listMissions()).toEqual(['Tap 2 times0 / 2', 'Tap 5 times in all3 / 5'])
   })
 
+  it.each(['en', 'ar'] as const)('have their progress at the end of the line (%s)', (locale) => {
+    const { root } = openGame({ locale })
+    document.documentElement.dir = locale === 'ar' ? 'rtl' : 'ltr'
+    const [line, count] = ['.mission', '.mission-count'].map((name) =>
+      root.querySelector(name)?.getBoundingClientRect(),
+    )
+    document.documentElement.removeAttribute('dir')
+    const gap =
+      locale === 'ar' ? (count?.left ?? 0) - (line?.left ?? 0) : (line?.right ?? 0) - (count?.right ?? 0)
+    expect(gap).toBe(10)
+  })
+
   it('are announced during play, shown on pause, and stored at the end', async () => {
     const { root, save } = openGame()
     await startPlaying()
