@@ -16,6 +16,7 @@ const texts = {
   keys: 'Space counts.',
   touch: 'Tap to count.',
   own: 'Taps',
+  controls: { side: 'Step aside' },
   points: 'A tap gives 10 points.',
   missions: { taps: 'Tap {n} times', more: 'Tap {n} times in all' },
 }
@@ -25,6 +26,7 @@ const arabic = {
   keys: 'المسافة تعدّ.',
   touch: 'المس لتعدّ.',
   own: 'اللمسات',
+  controls: { side: 'تنحَّ' },
   points: 'لكل لمسة 10 نقاط.',
   missions: { taps: 'المس {n} مرات', more: 'المس {n} مرات في كل جولاتك' },
 }

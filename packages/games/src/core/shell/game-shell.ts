@@ -50,7 +50,7 @@ export function createGameShell({
   const stage = h('div', { class: 'stage', tabindex: '-1' })
   const live = h('p', { class: 'live', role: 'status' })
   const notice = h('p', { class: 'goal-notice', hidden: true, 'aria-hidden': 'true' })
-  const pad = createTouchControls(game.controls, input, messages)
+  const pad = createTouchControls(game.controls, input, game.texts[locale].controls)
   const element = h('main', { class: 'game-shell', 'data-hue': game.hue }, stage, bar, pad, notice, live)
   const clearFocusMark = markKeyboardFocus(element)
   let screen: Screen | null = null

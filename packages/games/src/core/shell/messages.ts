@@ -30,7 +30,6 @@ export interface Messages {
   gamepadPause: string
   music: string
   effects: string
-  controls: Record<'back' | 'forward' | 'up' | 'down' | 'act', string>
   unknownTitle: string
   unknownText: string
   brokenTitle: string
@@ -66,7 +65,6 @@ export const messages: Record<Locale, Messages> = {
     gamepadPause: 'Start pauses.',
     music: 'Music',
     effects: 'Effects',
-    controls: { back: 'Left', forward: 'Right', up: 'Up', down: 'Down', act: 'Action' },
     unknownTitle: 'This game was not found',
     unknownText: 'Go back and pick another one.',
     brokenTitle: 'The game stumbled',
@@ -99,7 +97,6 @@ export const messages: Record<Locale, Messages> = {
     gamepadPause: 'للإيقاف المؤقت اضغط Start.',
     music: 'الموسيقى',
     effects: 'المؤثرات',
-    controls: { back: 'يسار', forward: 'يمين', up: 'أعلى', down: 'أسفل', act: 'نفّذ' },
     unknownTitle: 'لم نجد هذه اللعبة',
     unknownText: 'عُد واختر لعبة أخرى.',
     brokenTitle: 'تعثّرت اللعبة',

@@ -1,13 +1,12 @@
 import { h, icon } from './dom.ts'
 import type { Control, Controls } from '../input/controls.ts'
 import type { InputState } from '../input/input.ts'
-import type { Messages } from './messages.ts'
 
 /** Creates on-screen buttons in the stage's lower corners. CSS shows them on touch screens only. */
 export function createTouchControls(
   controls: Controls<string>,
   input: InputState,
-  messages: Messages,
+  labels: Readonly<Record<string, string>> = {},
 ): HTMLElement | null {
   const buttons = Object.entries<Control>(controls).flatMap(([action, { button }]) =>
     button ? [{ action, ...button }] : [],
@@ -24,8 +23,9 @@ export function createTouchControls(
           const release = () => input.release(action, source)
           const key = h(
             'button',
-            { type: 'button', class: 'pad-key', 'aria-label': messages.controls[iconName], tabindex: '-1' },
+            { type: 'button', class: 'pad-key', tabindex: '-1' },
             icon(iconName),
+            h('span', {}, labels[action]),
           )
           key.addEventListener('pointerdown', (event) => {
             key.setPointerCapture(event.pointerId)

@@ -46,12 +46,13 @@ export const texts: Record<Locale, Texts> = {
     tagline: 'Five stages, from the morning dunes into the night.',
     keys: 'Arrows or A and D steer, Space burns nitro, down brakes. Drifts, feats and slipstreams fill the tank. Water is time.',
     touch:
-      'Hold the side you want to go to, or drag. The arrow up burns nitro, which drifts, feats and slipstreams fill. Water is time.',
+      'Hold the side you want to go to, or drag. Drifts, feats and slipstreams fill the nitro tank. Water is time.',
     gamepad:
       'The stick steers, A burns nitro, B brakes. Drifts, feats and slipstreams fill the tank. Water is time.',
+    controls: { brake: 'Brake', nitro: 'Nitro' },
     hint: {
       keys: 'Arrows steer, Space burns nitro.',
-      touch: 'Hold a side to steer. The arrow up burns nitro.',
+      touch: 'Hold a side to steer. Nitro makes you faster.',
       gamepad: 'The stick steers, A burns nitro.',
     },
     over: 'Out of time',
@@ -93,12 +94,13 @@ export const texts: Record<Locale, Texts> = {
     tagline: 'خمس مراحل، من كثبان الصباح إلى عتمة الليل.',
     keys: 'وجّه بالأسهم أو A وD، والمسافة للنيترو، والسهم السفلي للكبح. يمتلئ الخزان بالانزلاق والمهارات والسير خلف السيارات. والماء وقت.',
     touch:
-      'المس الجهة التي تقصدها أو اسحب. والسهم العلوي للنيترو، ويملؤه الانزلاق والمهارات والسير خلف السيارات. والماء وقت.',
+      'المس الجهة التي تقصدها أو اسحب. يمتلئ خزان النيترو بالانزلاق والمهارات والسير خلف السيارات. والماء وقت.',
     gamepad:
       'وجّه بالعصا، والزر A للنيترو، وB للكبح. يمتلئ الخزان بالانزلاق والمهارات والسير خلف السيارات. والماء وقت.',
+    controls: { brake: 'مكابح', nitro: 'نيترو' },
     hint: {
       keys: 'وجّه بالأسهم، والمسافة للنيترو.',
-      touch: 'المس جهةً لتتجه إليها، والسهم العلوي للنيترو.',
+      touch: 'المس جهةً لتتجه إليها، واضغط النيترو لتسرع.',
       gamepad: 'وجّه بالعصا، والزر A للنيترو.',
     },
     over: 'انتهى الوقت',
