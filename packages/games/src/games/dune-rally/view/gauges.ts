@@ -86,7 +86,8 @@ export function createGauges(stage: Stage<Texts>) {
     beat = Math.max(0, beat - seconds * 3)
     if (left > 9 || state.over || state.phase !== 'drive') return
     const size = 54 + (stage.reducedMotion ? 0 : beat * 14)
-    const [x, y] = [stage.size.width / 2, top + 84]
+    // Below the notice of a completed mission.
+    const [x, y] = [stage.size.width / 2, top + (stage.size.width < 620 ? 84 : 118)]
     if (left > 0) drawOutlinedText(context, formatNumber(left), x, y, size, left > 5 ? gold : danger)
     else drawOutlinedText(context, texts.empty, x, y, 30, danger)
   }

@@ -109,7 +109,8 @@ export function createResponses(
         stage.announce(getStageTitle(stage, event.stage))
         break
       case 'go':
-        effects.say(texts.go, stage.size.width / 2, getTitleTop(stage.size) + 4, 44, true)
+        // Rises to the title's place, between the way and the lamps.
+        effects.say(texts.go, stage.size.width / 2, getTitleTop(stage.size) + 40, 44, true)
         effects.gold(stage.size.width * 0.12, stage.size.height * 0.48, 18)
         effects.gold(stage.size.width * 0.88, stage.size.height * 0.48, 18)
         pose.kick(-5)
