@@ -1,5 +1,6 @@
 import { Particles, courtyard, createCaptions, css } from '../../../core/index.ts'
 import type { Burst } from '../../../core/index.ts'
+import type { Camera } from './camera.ts'
 
 const sparkColors = [courtyard.saffron, courtyard.paper, courtyard.tangerine].map((color) => css(color))
 const starColors = [courtyard.teal, courtyard.paper, courtyard.saffron].map((color) => css(color))
@@ -10,6 +11,7 @@ const shardColors = [css([0.62, 0.12, 42]), css([0.5, 0.11, 38]), css(courtyard.
 export function createEffects(reducedMotion: () => boolean) {
   const particles = new Particles()
   const captions = createCaptions({ reducedMotion, rise: 40, maxCount: 12 })
+  let scale = 1
   let shake = 0
   let flash = 0
 
@@ -30,9 +32,11 @@ export function createEffects(reducedMotion: () => boolean) {
       burst({ x, y, colors: shardColors, speed: 340, life: 0.7, size: 10, gravity: 900 }, 22),
     ember: (x: number, y: number) =>
       burst({ x, y, colors: sparkColors, speed: 26, life: 0.8, size: 3.4, gravity: -50 }, 1),
-    float(text: string, x: number, y: number, big = false): void {
+    /** Shows points above the hero's head, which is at `y`. */
+    float(text: string, y: number, big = false): void {
       const color = css(big ? courtyard.saffron : courtyard.paper)
-      captions.add({ text, x, y, size: big ? 24 : 15, color, life: big ? 1.1 : 0.75 })
+      const size = Math.max(big ? 24 : 15, (big ? 18 : 13) / scale)
+      captions.add({ text, x: 0, y: y - size * 0.8, size, color, life: big ? 1.1 : 0.75 })
     },
     /** Shakes the view after damage; `strength` from 0 to 1. */
     shock(strength: number): void {
@@ -46,11 +50,16 @@ export function createEffects(reducedMotion: () => boolean) {
       const reach = shake * shake * 16
       return [(Math.random() - 0.5) * reach, (Math.random() - 0.5) * reach]
     },
-    /** Draws in world units. */
-    draw(context: CanvasRenderingContext2D, seconds: number): void {
+    /** Draws in world units. The points follow the hero, so that they stay in view. */
+    draw(context: CanvasRenderingContext2D, seconds: number, heroX: number, camera: Camera): void {
+      scale = camera.scale
       particles.draw(context, seconds)
+      context.save()
+      context.translate(heroX, 0)
       context.direction = 'ltr'
-      captions.draw(context, seconds)
+      const from = camera.x - heroX
+      captions.draw(context, seconds, { from, to: from + camera.width })
+      context.restore()
     },
     /** Draws over everything, in screen pixels. */
     veil(context: CanvasRenderingContext2D, width: number, height: number, seconds: number): void {

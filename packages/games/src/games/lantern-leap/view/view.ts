@@ -10,6 +10,7 @@ import { createSky } from './city/sky.ts'
 import { createObstacles } from './obstacles/obstacles.ts'
 import { createPickups } from './pickups.ts'
 import { getQuarterProgress, quarterNames } from '../rules/quarters.ts'
+import { heroHeight } from '../rules/physics.ts'
 import { meters, maxLights } from '../rules/rules.ts'
 import { getTones } from '../sound/sounds.ts'
 import type { GameEvent, Moves, State } from '../rules/state.ts'
@@ -95,7 +96,7 @@ export function createView(stage: Stage<Texts>): View<State, Moves, GameEvent> {
     pickups.draw(context, course.pickups, eye, time)
     obstacles.draw(context, course.obstacles, { getRoofTop, eye, time, heroX: x }, frame.seconds)
     drawHeroAt(context, state, frame, x, -z)
-    effects.draw(context, frame.seconds)
+    effects.draw(context, frame.seconds, x, eye)
   }
 
   return {
@@ -103,6 +104,7 @@ export function createView(stage: Stage<Texts>): View<State, Moves, GameEvent> {
 
     react(event, state) {
       const { hero } = state
+      const heroTop = -hero.z - heroHeight
       stage.sound.play(...getTones(event, state.streak))
       unpaid = state.lanterns
       if (event.kind === 'end') pay()
@@ -121,12 +123,12 @@ export function createView(stage: Stage<Texts>): View<State, Moves, GameEvent> {
           break
         case 'lantern':
           effects.sparks(event.x, -event.z)
-          effects.float(`+${stage.formatNumber(event.points)}`, event.x, -event.z - 16)
+          effects.float(`+${stage.formatNumber(event.points)}`, heroTop)
           break
         case 'star':
         case 'stomp':
           effects.stars(event.x, -event.z)
-          effects.float(`+${stage.formatNumber(event.points)}`, event.x, -event.z - 20, true)
+          effects.float(`+${stage.formatNumber(event.points)}`, heroTop, true)
           break
         case 'hit':
           effects.shards(hero.x + 16, -hero.z - 20)
