@@ -12,7 +12,7 @@ import type { GameEvent, State } from '../rules/state.ts'
 
 const middle = yard.width / 2
 /** Heights of captions in the yard. */
-const lines = { combo: 300, caught: 360, loosened: 320, cleared: 366 }
+const lines = { combo: 300, caught: 360, loosened: 320, lost: 330, cleared: 366 }
 
 /** Isolates the text so that the sign stays before its number in Arabic too. */
 export const formatSigned = (sign: '×' | '+', number: string): string => `\u2066${sign}${number}\u2069`
@@ -103,7 +103,8 @@ export function createResponses(stage: Stage<StarTexts>, effects: Effects) {
     caught({ power, x, y, points }) {
       const colors = power ? [lampGlazes[power].face, paints.saffron] : [paints.saffron, paints.paper]
       burst({ x, y, count: 18, colors })
-      say(power ? texts.powers[power] : plus(points), lines.caught, 17, paints.paper, 1.1)
+      if (power) say(texts.powers[power], lines.caught, 17, paints.paper, 1.1)
+      else captions.add({ text: plus(points), x, y: y - 24, size: 17, color: paints.paper })
       sound.play(...sounds.caught)
     },
     loosened() {
@@ -113,6 +114,8 @@ export function createResponses(stage: Stage<StarTexts>, effects: Effects) {
     cleared({ wall, points }, state) {
       effects.since = 0
       flashes.clear()
+      // The title of the next wall shows in their place.
+      captions.clear()
       for (const x of [60, 150, 240, 330, 420])
         burst({ x, y: 120, count: 12, colors: [paints.saffron, ...effects.glazes.map(({ face }) => face)] })
       say(plus(points), lines.cleared, 20, paints.paper, 1.4)
@@ -123,7 +126,9 @@ export function createResponses(stage: Stage<StarTexts>, effects: Effects) {
     },
     lost(_, state) {
       effects.shake = 1
-      stage.announce(stage.formatCount(livesLeft, state.lives))
+      const left = stage.formatCount(livesLeft, state.lives)
+      say(left, lines.lost, 20, paints.paper, 1.8)
+      stage.announce(left)
       sound.play(...sounds.lost)
     },
     over(_, state) {
