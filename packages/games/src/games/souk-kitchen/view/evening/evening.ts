@@ -1,14 +1,17 @@
 import { h, starPath, svg } from '../../../../core/index.ts'
 import type { Stage } from '../../../../core/index.ts'
 import { openNextDay } from '../../rules/day.ts'
-import { prices, upgrades } from '../../rules/menu.ts'
+import { getNewDish, prices, upgrades } from '../../rules/menu.ts'
 import type { State } from '../../rules/state.ts'
+import { getTarget } from '../../rules/tuning.ts'
 import { coinCost, starsEarned } from '../../texts.ts'
 import type { Texts } from '../../texts.ts'
 import { createUpgradePicture } from './pictures.ts'
 
 /** Seconds for which presses are ignored, because they may have been meant for the kitchen. */
 const guardSeconds = 0.9
+/** Columns of the upgrades in the style sheet. */
+const offerColumns = 2
 
 const star = (lit: boolean) =>
   svg(
@@ -31,31 +34,28 @@ export function createEvening(stage: Stage<Texts>) {
   const stars = h('div', { class: 'souk-stars', role: 'img' })
   const result = h('p', { class: 'souk-result', dir: 'auto' })
   const purse = h('p', { class: 'souk-purse' })
-  const effect = h('p', { class: 'souk-effect' })
+  const tomorrow = h('p', { class: 'souk-tomorrow' })
   const offers = upgrades.map((upgrade, index) => {
     const price = h('span', { class: 'souk-price', dir: 'auto' })
-    const { name, effect: use } = texts.upgrades[upgrade]
-    const show = () => (effect.textContent = `${name}: ${use}`)
+    const { name, effect } = texts.upgrades[upgrade]
     const button = h(
       'button',
       {
         type: 'button',
         class: 'souk-offer',
         onclick: () => pick(index),
-        onfocus: show,
-        onpointerenter: show,
       },
       createUpgradePicture(upgrade),
-      h('span', { class: 'souk-offer-name' }, name),
       price,
+      h('span', { class: 'souk-offer-name' }, name),
+      h('span', { class: 'souk-effect' }, effect),
     )
     return { upgrade, button, price }
   })
   const open = h('button', {
     type: 'button',
-    class: 'action souk-next',
+    class: 'action action-main',
     onclick: () => pick(openNextDay),
-    onfocus: () => (effect.textContent = texts.market),
   })
   const calendar = h('ol', { class: 'souk-calendar', 'aria-label': texts.bestStars })
   const element = h(
@@ -71,9 +71,8 @@ export function createEvening(stage: Stage<Texts>) {
         { class: 'souk-offers', role: 'group', 'aria-label': texts.market },
         ...offers.map(({ button }) => button),
       ),
-      effect,
       calendar,
-      h('div', { class: 'souk-open' }, open),
+      h('div', { class: 'souk-open' }, tomorrow, open),
     ),
   )
   const controls = [...offers.map(({ button }) => button), open]
@@ -84,7 +83,8 @@ export function createEvening(stage: Stage<Texts>) {
       const isBought = state.upgrades.includes(upgrade)
       price.textContent = isBought ? texts.bought : formatNumber(prices[upgrade])
       const cost = isBought ? texts.bought : formatCount(coinCost, prices[upgrade])
-      button.ariaLabel = `${texts.upgrades[upgrade].name}: ${cost}`
+      const { name, effect } = texts.upgrades[upgrade]
+      button.ariaLabel = `${name}. ${effect} ${cost}`
       button.toggleAttribute('data-bought', isBought)
       button.ariaDisabled = String(isBought || prices[upgrade] > state.coins)
     }
@@ -97,6 +97,13 @@ export function createEvening(stage: Stage<Texts>) {
     result.textContent = texts.dayResult
       .replace('{points}', formatNumber(state.points))
       .replace('{target}', formatNumber(state.target))
+    const fresh = getNewDish(state.day + 1)
+    tomorrow.textContent = [
+      texts.goal.replace('{target}', formatNumber(getTarget(state.day + 1, state.level))),
+      fresh && texts.newDish.replace('{dish}', texts.dishes[fresh]),
+    ]
+      .filter(Boolean)
+      .join(' · ')
     open.textContent = texts.openDay.replace('{n}', formatNumber(state.day + 1))
     calendar.replaceChildren(
       ...best.map((count, day) =>
@@ -135,11 +142,10 @@ export function createEvening(stage: Stage<Texts>) {
     },
     /** Moves the focus: by columns in the reading direction and by rows. */
     move(columns: number, rows: number): void {
-      const top = offers[0]?.button.offsetTop
-      const width = offers.filter(({ button }) => button.offsetTop === top).length
       const from = controls.findIndex((control) => control === document.activeElement)
       const by =
-        columns * (stage.dir === 'rtl' ? -1 : 1) + (from === openNextDay ? Math.min(rows, 0) : rows * width)
+        columns * (stage.dir === 'rtl' ? -1 : 1) +
+        (from === openNextDay ? Math.min(rows, 0) : rows * offerColumns)
       if (by === 0) return
       controls[Math.min(openNextDay, Math.max(0, from < 0 ? openNextDay : from + by))]?.focus({
         preventScroll: true,
