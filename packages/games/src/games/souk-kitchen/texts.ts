@@ -10,6 +10,10 @@ export interface Texts extends GameTexts {
   dayResult: string
   /** `{target}`. */
   goal: string
+  /** `{target}` of the first day, with what it is for. */
+  firstGoal: string
+  /** `{points}` that the day still needs. */
+  missing: string
   newDish: string
   /** `{name}` and `{dish}`. */
   order: string
@@ -18,6 +22,7 @@ export interface Texts extends GameTexts {
   ready: string
   lastOrders: string
   combo: string
+  comboLost: string
   hints: Record<HintName, string>
   /** By quality, from 1 to 3. */
   grades: readonly [string, string, string]
@@ -53,12 +58,15 @@ export const texts: Record<Locale, Texts> = {
     day: 'Day {n}',
     dayResult: '{points} of {target} points',
     goal: 'Earn {target}',
+    firstGoal: 'Earn {target} to open tomorrow',
+    missing: '{points} to go.',
     newDish: 'New: {dish}',
     order: '{name}: {dish}, please.',
     left: '{name} left.',
     ready: 'Ready to plate: {dish}',
     lastOrders: 'Last orders!',
     combo: 'Streak {n}',
+    comboLost: 'Streak lost',
     hints: {
       fry: 'Put it in the pan',
       flip: 'Golden! Turn it',
@@ -131,12 +139,15 @@ export const texts: Record<Locale, Texts> = {
     day: 'اليوم {n}',
     dayResult: '{points} من {target} نقطة',
     goal: 'اجمع {target}',
+    firstGoal: 'اجمع {target} لتفتح غدًا',
+    missing: 'ينقصك {points}.',
     newDish: 'جديد: {dish}',
     order: '{name}: {dish}، من فضلك.',
     left: 'غادر الزبون: {name}.',
     ready: 'جاهز للتقديم: {dish}',
     lastOrders: 'آخر الطلبات!',
     combo: 'سلسلة {n}',
+    comboLost: 'انقطعت السلسلة',
     hints: {
       fry: 'ضعه في المقلاة',
       flip: 'صار ذهبيًّا! اقلبه',

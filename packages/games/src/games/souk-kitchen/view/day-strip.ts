@@ -105,6 +105,11 @@ export function drawStrip(
   if (length > 120 && state.points < state.target) {
     context.font = `800 ${Math.round(height * 0.38)}px ${font}`
     context.textAlign = 'left'
+    // The outline keeps the text legible over the filled part.
+    context.lineWidth = 3.5
+    context.lineJoin = 'round'
+    context.strokeStyle = css(courtyard.night)
+    context.strokeText(texts.target, from + 8, middle + 1)
     context.fillStyle = css(courtyard.paper)
     context.fillText(texts.target, from + 8, middle + 1)
   }

@@ -4,6 +4,7 @@ import { drawGuest } from '../people/draw-guest.ts'
 import type { Mood } from '../people/draw-guest.ts'
 import { guestLooks } from '../people/guest-looks.ts'
 import type { Customer, State } from '../rules/state.ts'
+import { getTicketPlace } from './layout.ts'
 import type { Layout } from './layout.ts'
 
 import type { Context } from './shapes.ts'
@@ -120,13 +121,9 @@ export function createGuestsView(isStill: () => boolean, getName: (customer: Rea
     /** Draws the orders above the customers and the street. */
     drawTickets(context: Context, layout: Layout, state: Readonly<State>, time: number): void {
       for (const [seat, customer] of state.seats.entries()) {
-        const place = layout.seats[seat]
-        if (!customer || !place || (actors[seat]?.here ?? 0) < 0.7) continue
+        if (!customer || (actors[seat]?.here ?? 0) < 0.7) continue
         drawTicket(context, layout, customer, {
-          x: place.x + (layout.beside ? place.width * 0.22 : 0),
-          y: layout.beside
-            ? layout.ticketTop + (layout.counter - layout.ticketTop) * 0.22
-            : layout.counter - 104 * layout.personScale - 42,
+          ...getTicketPlace(layout, seat),
           name: getName(customer),
           isChosen: state.chosen === seat,
           mood: getMood(customer),

@@ -18,8 +18,10 @@ export interface Hint {
 
 const finger = 'M-4 0C-4 -5 4 -5 4 0V14L14 17C18 19 18 24 16 34H-5L-14 20C-16 15 -10 13 -7 17L-4 20Z'
 
-/** Returns the hint for the first customer whose dish the player has not served yet. */
+/** Returns the hint for burnt food, or for the first customer whose dish the player has not served yet. */
 export function findHint(state: Readonly<State>, known: readonly Dish[]): Hint | null {
+  const burnt = state.pans.findIndex((pan) => pan.burnt)
+  if (burnt >= 0) return { station: burnt === 0 ? 'pan' : 'secondPan', name: 'scrap', now: true }
   const seat = getQueue(state).find((each) => !known.includes(state.seats[each]?.dish ?? 'falafel'))
   const customer = seat === undefined ? null : state.seats[seat]
   if (!customer) return null
@@ -36,7 +38,6 @@ export function findHint(state: Readonly<State>, known: readonly Dish[]): Hint |
   for (const [index, pan] of pans.entries()) {
     const station = index === 0 ? 'pan' : 'secondPan'
     if (pan.job?.seat !== seat) continue
-    if (pan.burnt) return { station, name: 'scrap', now: true }
     if (pan.heat > 1 - getPanWindow(state).good)
       return { station, name: pan.side === 0 ? 'flip' : 'take', now: true }
   }

@@ -99,6 +99,15 @@ export function createLayout({ width, height }: Size): Layout {
   }
 }
 
+/** Returns the upper middle of the order of a seat's customer. */
+export const getTicketPlace = (layout: Layout, seat: number): { x: number; y: number } => {
+  const { beside, counter, personScale, seats, ticketTop } = layout
+  const { x, width } = seats[seat] ?? { x: 0, width: 0 }
+  return beside
+    ? { x: x + width * 0.22, y: ticketTop + (counter - ticketTop) * 0.22 }
+    : { x, y: counter - 104 * personScale - 42 }
+}
+
 export const isInside = ({ x, y, width, height }: Box, pointX: number, pointY: number): boolean =>
   pointX >= x - gap / 2 &&
   pointX < x + width + gap / 2 &&

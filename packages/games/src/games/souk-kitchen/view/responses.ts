@@ -8,6 +8,7 @@ import type { Texts } from '../texts.ts'
 import type { Effects } from './effects.ts'
 import type { createGuestsView } from './guests-view.ts'
 import { liquids } from './food/food-shapes.ts'
+import { getTicketPlace } from './layout.ts'
 import type { Layout } from './layout.ts'
 import { gold, qualityColors } from './palette.ts'
 
@@ -62,17 +63,29 @@ export function createResponses({ stage, effects, guests, getLayout, flash, noti
         17,
         0.25 + coin * 0.07,
       )
-    effects.say(`+${formatNumber(points)}`, { x: to.x, y: to.y - 10 }, perfect ? 26 : 21, css(gold), 1.2)
+    // Where the order was, so that the happy face stays visible.
+    const { x, y } = getTicketPlace(getLayout(), seat)
+    const gained = `\u2066+${formatNumber(points)}\u2069`
+    effects.say(gained, { x, y: y + 22 }, perfect ? 26 : 21, css(gold), 1.2)
     if (perfect) {
-      effects.say(texts.perfectDish, { x: to.x, y: to.y + 22 }, 16, css(qualityColors[3] ?? gold), 1.2)
+      effects.say(texts.perfectDish, { x, y: y + 50 }, 16, css(qualityColors[3] ?? gold), 1.2)
       effects.sparkle(to, 26)
     }
     guests.serve(seat)
     announce(`${texts.dishes[dish]}: ${formatNumber(points)}. ${formatNumber(state.score)}`)
   }
 
+  /** Names the loss of a streak where it was shown. */
+  const showLostCombo = () => {
+    const { x, y, width, height } = getLayout().strip
+    effects.say(texts.comboLost, { x: x + width, y: y + height + 40 }, 16, css(qualityColors[1] ?? gold), 1.4)
+  }
+
+  let combo = 0
   return (event: GameEvent, state: Readonly<State>): void => {
     stage.sound.play(...getTones(event, state.combo))
+    if (combo > 1 && state.combo < combo) showLostCombo()
+    combo = state.combo
     switch (event.kind) {
       case 'arrived': {
         const customer = state.seats[event.seat]
@@ -118,13 +131,19 @@ export function createResponses({ stage, effects, guests, getLayout, flash, noti
         break
       case 'left':
         guests.lose(event.seat)
-        announce(texts.left.replace('{name}', texts.names[event.guest] ?? ''))
+        notify(texts.left.replace('{name}', texts.names[event.guest] ?? ''))
         break
       case 'saved':
         notify(texts.saved)
         break
       case 'closed':
         guests.clear()
+        if (event.stars === 0)
+          notify(
+            texts.dayResult
+              .replace('{points}', formatNumber(event.points))
+              .replace('{target}', formatNumber(state.target)),
+          )
         break
       default:
     }

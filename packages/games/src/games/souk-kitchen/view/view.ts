@@ -42,6 +42,7 @@ export function createView(stage: Stage<Texts>): View<State, Moves, GameEvent> {
 
   const notify = (text: string, seconds = 2.4) => {
     notice = { text, left: seconds }
+    stage.announce(text)
   }
   const respond = createResponses({
     stage,
@@ -63,11 +64,15 @@ export function createView(stage: Stage<Texts>): View<State, Moves, GameEvent> {
   /** Announces the target and the new dish at the start of a day. */
   const introduce = ({ day, target }: Readonly<State>) => {
     const fresh = getNewDish(day)
-    const goal = texts.goal.replace('{target}', formatNumber(target))
+    const goal = (day === 1 ? texts.firstGoal : texts.goal).replace('{target}', formatNumber(target))
     const title = texts.day.replace('{n}', formatNumber(day))
     const news = fresh && texts.newDish.replace('{dish}', texts.dishes[fresh])
-    notify([title, goal, news].filter(Boolean).join(' · '), 2.4)
-    stage.announce(notice.text)
+    notify([title, goal, news].filter(Boolean).join(' · '))
+  }
+
+  const announceLastOrders = ({ points, target }: Readonly<State>) => {
+    const missing = texts.missing.replace('{points}', formatNumber(target - points))
+    notify(points < target ? `${texts.lastOrders} ${missing}` : texts.lastOrders, 2)
   }
 
   const drawNotices = (context: CanvasRenderingContext2D, state: Readonly<State>, seconds: number) => {
@@ -105,7 +110,7 @@ export function createView(stage: Stage<Texts>): View<State, Moves, GameEvent> {
         opened = state.day
         introduce(state)
       }
-      if (left > lastArrival && state.left <= lastArrival) notify(texts.lastOrders, 1.6)
+      if (left > lastArrival && state.left <= lastArrival) announceLastOrders(state)
       left = state.left
       const pace = isStill() ? 0 : time
       const context = surface.startFrame()
@@ -147,12 +152,15 @@ export function createView(stage: Stage<Texts>): View<State, Moves, GameEvent> {
       phase === 'evening' ? 0.15 : 0.3 + 0.15 * seats.filter(Boolean).length + (stepsLeft < 600 ? 0.2 : 0),
 
     summarize: (state) => [
-      {
-        label: texts.days,
-        value: `${formatNumber(state.won ? dayCount : state.day - 1)} / ${formatNumber(dayCount)}`,
-      },
       { label: texts.served, value: formatNumber(state.served) },
       { label: texts.perfectCount, value: formatNumber(state.perfect) },
+      // The longest value comes last: where it does not fit, it gets a row of its own.
+      state.won
+        ? { label: texts.days, value: `${formatNumber(dayCount)} / ${formatNumber(dayCount)}` }
+        : {
+            label: texts.day.replace('{n}', formatNumber(state.day)),
+            value: `${formatNumber(state.points)} / ${formatNumber(state.target)}`,
+          },
     ],
 
     focus: () => (isEvening ? evening.focus() : stage.element.focus({ preventScroll: true })),

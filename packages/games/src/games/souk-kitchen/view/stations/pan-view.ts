@@ -18,6 +18,7 @@ import {
 } from './mat.ts'
 import type { StationFrame } from './mat.ts'
 
+const cross = 'M-8 -8L8 8M8 -8L-8 8'
 const turnArrow = 'M-11 4A11 11 0 1 1 -3 10.500M-3 4L-3 11L-11 12'
 
 function fillCircle(
@@ -150,12 +151,13 @@ export function drawPan(frame: StationFrame, pan: Pan, station: 'pan' | 'secondP
   context.restore()
   drawGauge(frame, pan, x, y, radius * 1.16)
   const { good } = getPanWindow(state)
-  if (!pan.burnt && pan.heat > 1 - good) {
+  if (pan.heat > 1 - good) {
     const pulse = 1 + 0.12 * Math.sin(time * 16)
+    const sign = pan.burnt ? cross : turnArrow
     drawAt(context, x + radius * 0.1, y - radius * 0.1, (radius / 40) * pulse, () =>
       paint(context, [
-        { d: turnArrow, line: courtyard.night, width: 7 },
-        { d: turnArrow, line: pan.heat > 1 + good ? [0.7, 0.2, 27] : courtyard.paper, width: 3.4 },
+        { d: sign, line: courtyard.night, width: 7 },
+        { d: sign, line: pan.heat > 1 + good ? [0.7, 0.2, 27] : courtyard.paper, width: 3.4 },
       ]),
     )
   }
