@@ -2,7 +2,9 @@ import { h } from '../../../core/index.ts'
 import type { Stage } from '../../../core/index.ts'
 import type { Want } from '../rules/briefs.ts'
 import type { Result } from '../rules/judge.ts'
+import { families, stampsInFamily } from '../rules/tools.ts'
 import type { Texts } from '../texts.ts'
+import { createStyleSwatch } from './swatches.ts'
 
 /** Returns what a client wants, in words. */
 export function getWantName(want: Want, texts: Texts): string {
@@ -12,20 +14,24 @@ export function getWantName(want: Want, texts: Texts): string {
   return texts.wants[want.kind]
 }
 
-/** Returns a result and its goal, for example "12 % (25–60 %)". */
-export function getWantValue({ want, value }: Result, { texts, formatNumber }: Stage<Texts>): string {
+/** Returns a result and its goal, for example "12 % (25–60 %)", with a tick if it is met. */
+export function getWantValue({ want, value, grade }: Result, { texts, formatNumber }: Stage<Texts>): string {
+  const tick = grade >= 100 ? '✓ ' : ''
   const percent = (share: number) => `${formatNumber(share)}%`
-  if (want.kind === 'hue') return value > 0 ? '✓' : '–'
+  if (want.kind === 'hue') return tick || '–'
   if (want.kind === 'cover')
-    return texts.between
-      .replace('{value}', percent(value))
-      .replace('{min}', formatNumber(want.min))
-      .replace('{max}', percent(want.max))
+    return (
+      tick +
+      texts.between
+        .replace('{value}', percent(value))
+        .replace('{min}', formatNumber(want.min))
+        .replace('{max}', percent(want.max))
+    )
   const format = want.kind === 'symmetry' ? percent : formatNumber
-  return texts.atLeast.replace('{value}', format(value)).replace('{min}', format(want.min))
+  return tick + texts.atLeast.replace('{value}', format(value)).replace('{min}', format(want.min))
 }
 
-/** Creates a list of results with a bar each. Existing items are updated, so that bars move. */
+/** Creates a list of results with a bar each; wanted motifs have a picture, because stamps show no names. Existing items are updated, so that bars move. */
 export function createWantList(stage: Stage<Texts>) {
   const element = h('ul', { class: 'henna-wants', role: 'list' })
   let shown = ''
@@ -36,13 +42,19 @@ export function createWantList(stage: Stage<Texts>) {
       const names = results.map(({ want }) => getWantName(want, stage.texts))
       if (names.join('|') !== shown) {
         shown = names.join('|')
-        items = names.map((name) => {
+        items = results.map(({ want }, index) => {
           const value = h('span', { class: 'henna-want-value', dir: 'auto' })
           const bar = h('span', { class: 'henna-bar' })
           const item = h(
             'li',
             { class: 'henna-want' },
-            h('span', { class: 'henna-want-name' }, name),
+            h(
+              'span',
+              { class: 'henna-want-name' },
+              want.kind === 'motif' &&
+                createStyleSwatch('stamp', families.indexOf(want.family) * stampsInFamily, 0),
+              names[index],
+            ),
             value,
             h('span', { class: 'henna-track', 'aria-hidden': 'true' }, bar),
           )
