@@ -86,7 +86,7 @@ export interface GameTexts {
   missions?: Readonly<Record<string, MissionText>>
   /** Instructions for gamepads. @default stick and A choose */
   gamepad?: string
-  /** Labels of the on-screen buttons, by their controls. */
+  /** Labels of the on-screen buttons, by their controls; needed for each control with a `button`. */
   controls?: Readonly<Record<string, string>>
   /** Shorter instructions at the start of a run, in games that leave no time to read. @default the instructions */
   hint?: Record<'keys' | 'touch' | 'gamepad', string>

@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest'
 import { openGame } from '../../testing/counting-game.ts'
+import { InputState } from '../input/input.ts'
+import { createTouchControls } from './touch-controls.ts'
 
 it.each([
   ['en', 'Step aside'],
@@ -7,4 +9,11 @@ it.each([
 ] as const)('names its buttons in the language of the game (%s)', (locale, label) => {
   const { root } = openGame({ locale })
   expect(root.querySelector('.pad-key')?.textContent).toBe(label)
+})
+
+it('asks the author of a game for the label of a button', () => {
+  const controls = { jump: { button: { icon: 'up', corner: 'far' } } } as const
+  expect(() => createTouchControls(controls, new InputState())).toThrow(
+    'The on-screen button "jump" has no label. Add `controls.jump` to the game\'s texts.',
+  )
 })
