@@ -139,7 +139,7 @@ export const texts: Record<Locale, Texts> = {
     day: 'اليوم {n}',
     dayResult: '{points} من {target} نقطة',
     goal: 'اجمع {target}',
-    firstGoal: 'اجمع {target} لتفتح غدًا',
+    firstGoal: 'اجمع {target} لتفتح اليوم التالي',
     missing: 'ينقصك {points}.',
     newDish: 'جديد: {dish}',
     order: '{name}: {dish}، من فضلك.',
