@@ -31,7 +31,10 @@ export function getWantValue({ want, value, grade }: Result, { texts, formatNumb
   return tick + texts.atLeast.replace('{value}', format(value)).replace('{min}', format(want.min))
 }
 
-/** Creates a list of results with a bar each; wanted motifs have a picture, because stamps show no names. Existing items are updated, so that bars move. */
+/**
+ * Creates a list of results with a bar each. Wanted motifs have a picture, because stamps show no names. Existing items
+ * are updated, so that bars move.
+ */
 export function createWantList(stage: Stage<Texts>) {
   const element = h('ul', { class: 'henna-wants', role: 'list' })
   let shown = ''
