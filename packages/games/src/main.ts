@@ -1,4 +1,5 @@
 import { catalogue } from './catalogue.ts'
+import { createUnknownGameNotice } from './core/shell/unknown-game.ts'
 import { addFonts } from './fonts/faces.ts'
 import { openPage } from './page.ts'
 
@@ -15,6 +16,7 @@ addFonts((file) => `url(${JSON.stringify(fontUrls[`./fonts/${file}.woff2`])})`)
 const play = openPage({
   id: query.get('game') ?? '',
   locale: (query.get('lang') ?? navigator.language.slice(0, 2)) === 'ar' ? 'ar' : 'en',
+  createUnknownGameNotice,
 })
 play((base) =>
   catalogue

@@ -4,7 +4,7 @@ import type { GameRunner } from './core/runner/game-runner.ts'
 import type { Game } from './core/index.ts'
 import { getDirection } from './core/language.ts'
 import type { Locale } from './core/language.ts'
-import { createErrorNotice, createUnknownGameNotice } from './core/shell/notices.ts'
+import { createErrorNotice } from './core/shell/error-notice.ts'
 import { createSaveStore, readProgress } from './core/runner/progress.ts'
 import { restoreRun } from './core/runner/restore-run.ts'
 import { parseVariant } from './core/variant.ts'
@@ -14,6 +14,8 @@ interface PageOptions {
   id: string
   /** Initial language; a portal's welcome overrides it. */
   locale: Locale
+  /** Creates the notice for an id without a game. @default that of a game that threw */
+  createUnknownGameNotice?: (locale: Locale) => HTMLElement
 }
 
 /** Loads a base game by its id; returns undefined if it does not exist. */
@@ -30,7 +32,11 @@ type Command = (runner: GameRunner) => void
  * Prepares the page for one game, with or without a portal, and reports errors to the portal from here on.
  * Returns a function that loads and starts the game.
  */
-export function openPage({ id, locale: requestedLocale }: PageOptions): (load: LoadGame) => void {
+export function openPage({
+  id,
+  locale: requestedLocale,
+  createUnknownGameNotice,
+}: PageOptions): (load: LoadGame) => void {
   const root = document.querySelector<HTMLElement>('#arcade') ?? document.body
   let runner: GameRunner | null = null
 
@@ -64,9 +70,11 @@ export function openPage({ id, locale: requestedLocale }: PageOptions): (load: L
     const found = parseVariant(id)
     const loading = found ? load(found.base) : undefined
     if (!found || !loading) {
+      const error = `There is no game called "${id.slice(0, 64)}".`
+      if (!createUnknownGameNotice) throw new Error(error)
       const welcome = await portal.welcomed
       root.replaceChildren(createUnknownGameNotice(setLanguage(welcome?.locale ?? initialLocale)))
-      portal.error(`There is no game called "${id.slice(0, 64)}".`, true)
+      portal.error(error, true)
       return
     }
     const [{ game, rulesHash = '' }, welcome] = await Promise.all([loading, portal.welcomed])

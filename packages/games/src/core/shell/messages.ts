@@ -30,8 +30,6 @@ export interface Messages {
   gamepadPause: string
   music: string
   effects: string
-  unknownTitle: string
-  unknownText: string
   brokenTitle: string
   brokenText: string
   retry: string
@@ -65,8 +63,6 @@ export const messages: Record<Locale, Messages> = {
     gamepadPause: 'Start pauses.',
     music: 'Music',
     effects: 'Effects',
-    unknownTitle: 'This game was not found',
-    unknownText: 'Go back and pick another one.',
     brokenTitle: 'The game stumbled',
     brokenText: 'Something went wrong. Your best score is safe.',
     retry: 'Try again',
@@ -97,8 +93,6 @@ export const messages: Record<Locale, Messages> = {
     gamepadPause: 'للإيقاف المؤقت اضغط Start.',
     music: 'الموسيقى',
     effects: 'المؤثرات',
-    unknownTitle: 'لم نجد هذه اللعبة',
-    unknownText: 'عُد واختر لعبة أخرى.',
     brokenTitle: 'تعثّرت اللعبة',
     brokenText: 'حدث خطأ لم نتوقعه، ونتيجتك الأفضل محفوظة.',
     retry: 'أعد المحاولة',
