@@ -1,4 +1,5 @@
 import type { Controls } from './input/controls.ts'
+import type { CreateTouchControls } from './shell/touch-controls.ts'
 import type { Phase } from './runner/phase.ts'
 import type { Hud } from './shell/hud.ts'
 import type { ScreenPage } from './shell/screen-page.ts'
@@ -86,8 +87,8 @@ export interface GameTexts {
   missions?: Readonly<Record<string, MissionText>>
   /** Instructions for gamepads. @default stick and A choose */
   gamepad?: string
-  /** Labels of the on-screen buttons, by their controls; needed for each control with a `button`. */
-  controls?: Readonly<Record<string, string>>
+  /** Labels of the on-screen buttons, by their controls. */
+  touchControls?: Readonly<Record<string, string>>
   /** Shorter instructions at the start of a run, in games that leave no time to read. @default the instructions */
   hint?: Record<'keys' | 'touch' | 'gamepad', string>
   /** Titles of the last screen; the arcade has defaults. */
@@ -144,6 +145,8 @@ interface GameDefinition<
   hue: Hue
   texts: Record<Locale, Texts>
   controls: Controls<Action>
+  /** On-screen buttons for controls that no touch of the stage triggers. */
+  touchControls?: CreateTouchControls
   rules: Rules<State, Moves, GameEvent>
   /** The arcade plays it: the view needs to do nothing. */
   music?: Piece
@@ -196,6 +199,7 @@ export interface Game {
   readonly hue: Hue
   readonly texts: Record<Locale, GameTexts>
   readonly controls: Controls<string>
+  readonly touchControls: CreateTouchControls | undefined
   readonly linger: number
   readonly asksMode: boolean
   readonly music: Piece | undefined
@@ -230,13 +234,14 @@ export function defineGame<
   Texts extends GameTexts,
   Action extends string,
 >(definition: GameDefinition<State, Moves, GameEvent, Texts, Action>): Game {
-  const { id, hue, texts, controls, rules, music, missions = [], medals } = definition
+  const { id, hue, texts, controls, touchControls, rules, music, missions = [], medals } = definition
   const { linger = 0.8, asksMode = false } = definition
   return {
     id,
     hue,
     texts,
     controls,
+    touchControls,
     linger,
     asksMode,
     music,

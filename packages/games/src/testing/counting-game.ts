@@ -5,6 +5,7 @@ import { createGameRunner } from '../core/runner/game-runner.ts'
 import type { GameRunner, GameRunnerOptions } from '../core/runner/game-runner.ts'
 import { defineGame } from '../core/game.ts'
 import { createMoveCodec, flag } from '../core/recording/move-codec.ts'
+import { defineTouchControls } from '../core/shell/touch-controls.ts'
 import type { RunOptions } from '../core/game.ts'
 import type { RunStore } from '../core/runner/run-keeper.ts'
 import { createPortalStub } from './portal-stub.ts'
@@ -16,7 +17,7 @@ const texts = {
   keys: 'Space counts.',
   touch: 'Tap to count.',
   own: 'Taps',
-  controls: { side: 'Step aside' },
+  touchControls: { side: 'Step aside' },
   points: 'A tap gives 10 points.',
   missions: { taps: 'Tap {n} times', more: 'Tap {n} times in all' },
 }
@@ -26,7 +27,7 @@ const arabic = {
   keys: 'المسافة تعدّ.',
   touch: 'المس لتعدّ.',
   own: 'اللمسات',
-  controls: { side: 'تنحَّ' },
+  touchControls: { side: 'تنحَّ' },
   points: 'لكل لمسة 10 نقاط.',
   missions: { taps: 'المس {n} مرات', more: 'المس {n} مرات في كل جولاتك' },
 }
@@ -45,8 +46,9 @@ export const game = defineGame({
   texts: { en: texts, ar: arabic },
   controls: {
     count: { keys: ['Space'], tap: true },
-    side: { keys: ['KeyD'], gamepad: 'x', button: { icon: 'forward', corner: 'far' } },
+    side: { keys: ['KeyD'], gamepad: 'x' },
   },
+  touchControls: defineTouchControls({ side: { icon: 'forward', corner: 'far' } }),
   linger: 0,
   missions: [
     { id: 'taps', goal: 2, scope: 'run', count: () => 1 },

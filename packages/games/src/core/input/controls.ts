@@ -8,8 +8,6 @@ export interface Control {
   gamepad?: 'b' | 'x'
   /** Triggers the action by a touch anywhere on the stage. */
   tap?: boolean
-  /** On-screen button on touch screens: its icon and the corner of the stage. */
-  button?: { icon: 'back' | 'forward' | 'up' | 'down' | 'act'; corner: 'near' | 'far' }
 }
 export type Controls<Action extends string> = Readonly<Record<Action, Control>>
 

@@ -7,7 +7,6 @@ import type { InputState } from '../input/input.ts'
 import { formatNumber } from '../language.ts'
 import type { Locale } from '../language.ts'
 import { markKeyboardFocus } from './mark-keyboard-focus.ts'
-import { createTouchControls } from './touch-controls.ts'
 import type { createScreen } from './screen.ts'
 import { messages as allMessages } from './messages.ts'
 
@@ -50,7 +49,7 @@ export function createGameShell({
   const stage = h('div', { class: 'stage', tabindex: '-1' })
   const live = h('p', { class: 'live', role: 'status' })
   const notice = h('p', { class: 'goal-notice', hidden: true, 'aria-hidden': 'true' })
-  const pad = createTouchControls(game.controls, input, game.texts[locale].controls)
+  const pad = game.touchControls?.(input, game.texts[locale].touchControls)
   const element = h('main', { class: 'game-shell', 'data-hue': game.hue }, stage, bar, pad, notice, live)
   const clearFocusMark = markKeyboardFocus(element)
   let screen: Screen | null = null

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { openGame } from '../../testing/counting-game.ts'
 import { InputState } from '../input/input.ts'
-import { createTouchControls } from './touch-controls.ts'
+import { defineTouchControls } from './touch-controls.ts'
 
 it.each([
   ['en', 'Step aside'],
@@ -12,8 +12,8 @@ it.each([
 })
 
 it('asks the author of a game for the label of a button', () => {
-  const controls = { jump: { button: { icon: 'up', corner: 'far' } } } as const
-  expect(() => createTouchControls(controls, new InputState())).toThrow(
-    'The on-screen button "jump" has no label. Add `controls.jump` to the game\'s texts.',
+  const create = defineTouchControls({ jump: { icon: 'up', corner: 'far' } })
+  expect(() => create(new InputState())).toThrow(
+    'The on-screen button "jump" has no label. Add `touchControls.jump` to the game\'s texts.',
   )
 })

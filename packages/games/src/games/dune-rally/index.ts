@@ -3,7 +3,7 @@ import { defineGame } from '../../core/index.ts'
 import { music } from './sound/music.ts'
 import { medals, missions } from './missions.ts'
 import { rules } from './rules/rules.ts'
-import { controls } from './view/steering.ts'
+import { controls, touchControls } from './view/steering.ts'
 import { texts } from './texts.ts'
 import { createView } from './view/view.ts'
 
@@ -13,6 +13,7 @@ export default defineGame({
   hue: 'racing',
   texts,
   controls,
+  touchControls,
   rules,
   missions,
   medals,

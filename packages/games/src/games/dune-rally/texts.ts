@@ -49,7 +49,7 @@ export const texts: Record<Locale, Texts> = {
       'Hold the side you want to go to, or drag. Drifts, feats and slipstreams fill the nitro tank. Water is time.',
     gamepad:
       'The stick steers, A burns nitro, B brakes. Drifts, feats and slipstreams fill the tank. Water is time.',
-    controls: { brake: 'Brake', nitro: 'Nitro' },
+    touchControls: { brake: 'Brake', nitro: 'Nitro' },
     hint: {
       keys: 'Arrows steer, Space burns nitro.',
       touch: 'Hold a side to steer. Nitro makes you faster.',
@@ -97,7 +97,7 @@ export const texts: Record<Locale, Texts> = {
       'المس الجهة التي تقصدها أو اسحب. يمتلئ خزان النيترو بالانزلاق والمهارات والسير خلف السيارات. والماء وقت.',
     gamepad:
       'وجّه بالعصا، والزر A للنيترو، وB للكبح. يمتلئ الخزان بالانزلاق والمهارات والسير خلف السيارات. والماء وقت.',
-    controls: { brake: 'مكابح', nitro: 'نيترو' },
+    touchControls: { brake: 'مكابح', nitro: 'نيترو' },
     hint: {
       keys: 'وجّه بالأسهم، والمسافة للنيترو.',
       touch: 'المس جهةً لتتجه إليها، واضغط النيترو لتسرع.',

@@ -1,12 +1,18 @@
+import { defineTouchControls } from '../../../core/index.ts'
 import type { Input } from '../../../core/index.ts'
 import type { Moves } from '../rules/state.ts'
 
 export const controls = {
   left: { keys: ['ArrowLeft', 'KeyA'] },
   right: { keys: ['ArrowRight', 'KeyD'] },
-  brake: { keys: ['ArrowDown', 'KeyS'], gamepad: 'b', button: { icon: 'down', corner: 'near' } },
-  nitro: { keys: ['Space', 'ArrowUp', 'KeyW'], button: { icon: 'up', corner: 'far' } },
+  brake: { keys: ['ArrowDown', 'KeyS'], gamepad: 'b' },
+  nitro: { keys: ['Space', 'ArrowUp', 'KeyW'] },
 } as const
+
+export const touchControls = defineTouchControls({
+  brake: { icon: 'down', corner: 'near' },
+  nitro: { icon: 'up', corner: 'far' },
+})
 
 /** Pixels after which a finger drags the wheel instead of pressing a side; `fullLock` is the drag for full lock. */
 const slack = 14
