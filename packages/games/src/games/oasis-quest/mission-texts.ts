@@ -49,7 +49,7 @@ const chambers: PluralForms = {
     other: '{n} حجرة',
   },
 }
-const drops: PluralForms = {
+export const drops: PluralForms = {
   en: { one: '{n} drop', other: '{n} drops' },
   ar: {
     zero: 'لا قطرات',

@@ -72,7 +72,8 @@ export const waterLeft: PluralForms = {
   },
 }
 
-export const drops: PluralForms = {
+/** Steps that the water of a well lasts. */
+export const freshWater: PluralForms = {
   en: { one: 'Fresh water: {n} more step.', other: 'Fresh water: {n} more steps.' },
   ar: {
     zero: 'لا ماء في البئر.',
@@ -81,19 +82,6 @@ export const drops: PluralForms = {
     few: 'ماء عذب يكفي {n} خطوات أخرى.',
     many: 'ماء عذب يكفي {n} خطوة أخرى.',
     other: 'ماء عذب يكفي {n} خطوة أخرى.',
-  },
-}
-
-/** Water left at the oasis. */
-export const sparedDrops: PluralForms = {
-  en: { one: '{n} drop saved', other: '{n} drops saved' },
-  ar: {
-    zero: 'لم توفّر ماء',
-    one: 'وفّرت قطرة واحدة',
-    two: 'وفّرت قطرتين',
-    few: 'وفّرت {n} قطرات',
-    many: 'وفّرت {n} قطرة',
-    other: 'وفّرت {n} قطرة',
   },
 }
 

@@ -48,14 +48,15 @@ export function disc(
   context.fill()
 }
 
-export function shape(
-  context: CanvasContext,
-  color: string,
-  points: readonly (readonly [number, number])[],
-): void {
+/** Draws lines through points: x and y of the first, then of the second, and so on. */
+function tracePoints(context: CanvasContext, points: readonly number[]): void {
+  for (let at = 0; at < points.length; at += 2) context.lineTo(points[at] ?? 0, points[at + 1] ?? 0)
+}
+
+export function shape(context: CanvasContext, color: string, points: readonly number[]): void {
   context.fillStyle = color
   context.beginPath()
-  for (const [x, y] of points) context.lineTo(x, y)
+  tracePoints(context, points)
   context.fill()
 }
 
@@ -72,17 +73,12 @@ export function ripple(context: CanvasContext, x: number, y: number, reach: numb
   context.globalAlpha = opaque
 }
 
-export function line(
-  context: CanvasContext,
-  color: string,
-  width: number,
-  points: readonly (readonly [number, number])[],
-): void {
+export function line(context: CanvasContext, color: string, width: number, points: readonly number[]): void {
   context.strokeStyle = color
   context.lineWidth = width
   context.lineCap = 'round'
   context.lineJoin = 'round'
   context.beginPath()
-  for (const [x, y] of points) context.lineTo(x, y)
+  tracePoints(context, points)
   context.stroke()
 }

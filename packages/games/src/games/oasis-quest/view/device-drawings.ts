@@ -11,14 +11,8 @@ export function lever(context: CanvasContext, turned: boolean): void {
   box(context, paints.clayDark, -28, 8, 56, 24, 8)
   box(context, paints.clayLight, -28, 6, 56, 16, 8)
   const end = turned ? 22 : -22
-  line(context, paints.night, 13, [
-    [0, 12],
-    [end, -28],
-  ])
-  line(context, paints.plaster, 7, [
-    [0, 12],
-    [end, -28],
-  ])
+  line(context, paints.night, 13, [0, 12, end, -28])
+  line(context, paints.plaster, 7, [0, 12, end, -28])
   disc(context, paints.night, end, -30, 13)
   disc(context, turned ? paints.leaf : paints.pomegranate, end, -30, 10)
 }
@@ -43,27 +37,11 @@ export function pit(context: CanvasContext, rubble: boolean): void {
 
 export function crack(context: CanvasContext): void {
   for (const points of [
-    [
-      [-40, -18],
-      [-14, -6],
-      [-4, 14],
-      [22, 20],
-      [42, 38],
-    ],
-    [
-      [-4, 14],
-      [-18, 40],
-    ],
-    [
-      [-14, -6],
-      [6, -24],
-      [12, -44],
-    ],
-    [
-      [6, -24],
-      [40, -20],
-    ],
-  ] as const)
+    [-40, -18, -14, -6, -4, 14, 22, 20, 42, 38],
+    [-4, 14, -18, 40],
+    [-14, -6, 6, -24, 12, -44],
+    [6, -24, 40, -20],
+  ])
     line(context, paints.clayDark, 5, points)
 }
 
@@ -75,16 +53,8 @@ export function spikes(context: CanvasContext, now: boolean, next: boolean): voi
       disc(context, paints.night, x, y - 4, 8, 5)
       const tall = now ? 26 : next ? 10 : 0
       if (tall === 0) continue
-      shape(context, next ? paints.paper : paints.plaster, [
-        [x - 7, y - 3],
-        [x, y - 4 - tall],
-        [x + 7, y - 3],
-      ])
-      shape(context, paints.mist, [
-        [x, y - 2],
-        [x, y - 4 - tall],
-        [x + 7, y - 3],
-      ])
+      shape(context, next ? paints.paper : paints.plaster, [x - 7, y - 3, x, y - 4 - tall, x + 7, y - 3])
+      shape(context, paints.mist, [x, y - 2, x, y - 4 - tall, x + 7, y - 3])
     }
 }
 
@@ -126,10 +96,7 @@ export function mirror(context: CanvasContext, slash: boolean): void {
     [gold.face, 14],
     [paints.waterLight, 7],
   ] as const)
-    line(context, color, width, [
-      [-x, 28],
-      [x, -32],
-    ])
+    line(context, color, width, [-x, 28, x, -32])
 }
 
 /** Draws a lamp or a crystal in a wall. */
@@ -140,17 +107,8 @@ export function wallJewel(context: CanvasContext, kind: 'lamp' | 'crystal', glow
     disc(context, paints.paper, 0, 0, 9)
     return
   }
-  shape(context, glows ? paints.waterLight : paints.waterDark, [
-    [0, -22],
-    [17, -4],
-    [0, 22],
-    [-17, -4],
-  ])
-  shape(context, glows ? paints.paper : paints.water, [
-    [0, -22],
-    [0, 22],
-    [-17, -4],
-  ])
+  shape(context, glows ? paints.waterLight : paints.waterDark, [0, -22, 17, -4, 0, 22, -17, -4])
+  shape(context, glows ? paints.paper : paints.water, [0, -22, 0, 22, -17, -4])
 }
 
 /** Draws a piece of the beam from the center of a tile to the next one. */
@@ -160,28 +118,16 @@ export function beam(context: CanvasContext, x: number, y: number, pale: string)
     [pale, 16],
     [paints.paper, 5],
   ] as const)
-    line(context, color, width, [
-      [0, -6],
-      [x * 100, y * 100 - 6],
-    ])
+    line(context, color, width, [0, -6, x * 100, y * 100 - 6])
 }
 
 /** Sign of the mechanism that opens a gate. */
 function gateSign(context: CanvasContext, kind: GateKind): void {
   if (kind === 'fox') drawAt(context, 0, 2, 0.8, () => pawPrint(context, paints.tangerine))
   else if (kind === 'block') box(context, paints.clayLight, -13, -13, 26, 26, 4)
-  else if (kind === 'mirror')
-    shape(context, paints.waterLight, [
-      [0, -17],
-      [13, -2],
-      [0, 17],
-      [-13, -2],
-    ])
+  else if (kind === 'mirror') shape(context, paints.waterLight, [0, -17, 13, -2, 0, 17, -13, -2])
   else {
-    line(context, paints.plaster, 6, [
-      [-2, 12],
-      [9, -10],
-    ])
+    line(context, paints.plaster, 6, [-2, 12, 9, -10])
     disc(context, paints.pomegranate, 10, -12, 7)
   }
 }
@@ -237,12 +183,7 @@ export function fox(context: CanvasContext, left: boolean, wag: number): void {
   const side = left ? -1 : 1
   context.save()
   context.scale(side, 1)
-  shape(context, paints.clayLight, [
-    [-14, 24],
-    [-38, 12 + wag * 4],
-    [-42, -8 + wag * 8],
-    [-24, 8],
-  ])
+  shape(context, paints.clayLight, [-14, 24, -38, 12 + wag * 4, -42, -8 + wag * 8, -24, 8])
   disc(context, paints.paper, -40, -6 + wag * 8, 7)
   box(context, paints.sandFox, -20, 2, 36, 28, 14)
   for (const x of [-12, 8]) box(context, paints.clay, x - 4, 22, 9, 12, 4)
@@ -250,16 +191,8 @@ export function fox(context: CanvasContext, left: boolean, wag: number): void {
     [2, -4],
     [24, 30],
   ] as const) {
-    shape(context, paints.clay, [
-      [x - 9, -14],
-      [tip, -48],
-      [x + 9, -14],
-    ])
-    shape(context, paints.paper, [
-      [x - 4, -16],
-      [tip, -38],
-      [x + 5, -16],
-    ])
+    shape(context, paints.clay, [x - 9, -14, tip, -48, x + 9, -14])
+    shape(context, paints.paper, [x - 4, -16, tip, -38, x + 5, -16])
   }
   disc(context, paints.sandFox, 13, -8, 19, 16)
   disc(context, paints.paper, 20, -1, 11, 8)

@@ -6,7 +6,8 @@ import { paints } from './palette.ts'
 
 /** All figures stand on the center of a tile of 100 × 100. */
 
-const directions: Readonly<Record<Way, readonly [x: number, y: number]>> = {
+/** Columns and rows of a step. */
+export const directions: Readonly<Record<Way, readonly [x: number, y: number]>> = {
   up: [0, -1],
   right: [1, 0],
   down: [0, 1],
@@ -20,31 +21,13 @@ export function hero(context: CanvasContext, facing: Way, leap: number, flicker:
   drawAt(context, 0, -leap * 12, 1, () => {
     const wide = 1 - leap * 0.08
     for (const foot of [-1, 1]) box(context, paints.clayDark, foot * 11 - 7, 26, 14, 10, 4)
-    shape(context, paints.night, [
-      [-19 * wide, -6],
-      [19 * wide, -6],
-      [28 * wide, 31],
-      [-28 * wide, 31],
-    ])
-    shape(context, paints.tangerine, [
-      [-15 * wide, -6],
-      [15 * wide, -6],
-      [23 * wide, 27],
-      [-23 * wide, 27],
-    ])
+    shape(context, paints.night, [-19 * wide, -6, 19 * wide, -6, 28 * wide, 31, -28 * wide, 31])
+    shape(context, paints.tangerine, [-15 * wide, -6, 15 * wide, -6, 23 * wide, 27, -23 * wide, 27])
     box(context, paints.pomegranate, -19, 10, 38, 7)
     const hand = facing === 'left' ? -26 : 26
     box(context, paints.clayDark, hand - 3, -16, 6, 34, 2)
-    shape(context, paints.tangerine, [
-      [hand - 11, -14],
-      [hand + flicker * 3, -46 - flicker * 4],
-      [hand + 11, -14],
-    ])
-    shape(context, paints.saffron, [
-      [hand - 6, -14],
-      [hand + flicker * 2, -32],
-      [hand + 6, -14],
-    ])
+    shape(context, paints.tangerine, [hand - 11, -14, hand + flicker * 3, -46 - flicker * 4, hand + 11, -14])
+    shape(context, paints.saffron, [hand - 6, -14, hand + flicker * 2, -32, hand + 6, -14])
     // From the back, the scarf covers the head.
     box(context, paints.night, -24, -44, 48, 46, 19)
     box(context, paints.paper, -20, -40, 40, 40, 16)
@@ -64,9 +47,12 @@ export function scorpion(context: CanvasContext, next: Way, scuttle: number): vo
     const swing = scuttle * (leg === 0 ? -4 : 4)
     for (const side of [-1, 1])
       line(context, paints.blood, 5, [
-        [0, 10],
-        [side * 24, 6 + leg * 9 + swing * side],
-        [side * 33, 18 + leg * 9 + swing * side],
+        0,
+        10,
+        side * 24,
+        6 + leg * 9 + swing * side,
+        side * 33,
+        18 + leg * 9 + swing * side,
       ])
   }
   // The tail curls away from the facing direction.
@@ -80,11 +66,7 @@ export function scorpion(context: CanvasContext, next: Way, scuttle: number): vo
     disc(context, paints.blood, back * dx, dy + 2, size)
     disc(context, paints.pomegranate, back * dx, dy, size - 2)
   }
-  shape(context, paints.saffron, [
-    [back * 24, -42],
-    [back * 4, -40],
-    [back * 18, -30],
-  ])
+  shape(context, paints.saffron, [back * 24, -42, back * 4, -40, back * 18, -30])
   disc(context, paints.blood, 0, 10, 25, 19)
   disc(context, paints.pomegranate, 0, 7, 22, 16)
   for (const side of [-1, 1]) {
@@ -127,11 +109,6 @@ export function warning(context: CanvasContext, next: Way, color: string): void 
   const turn = { up: 0, right: 1, down: 2, left: 3 }[next]
   context.save()
   context.rotate((turn * Math.PI) / 2)
-  for (const y of [12, -6])
-    line(context, color, 9, [
-      [-18, y + 13],
-      [0, y - 5],
-      [18, y + 13],
-    ])
+  for (const y of [12, -6]) line(context, color, 9, [-18, y + 13, 0, y - 5, 18, y + 13])
   context.restore()
 }

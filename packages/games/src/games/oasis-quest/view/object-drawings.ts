@@ -1,4 +1,4 @@
-import { drawAt } from '../../../core/index.ts'
+import { drawAt, fillPath } from '../../../core/index.ts'
 import { box, disc, line, ripple, shape, star } from './canvas-shapes.ts'
 import type { CanvasContext } from './canvas-shapes.ts'
 import { gold, getHue, paints } from './palette.ts'
@@ -20,11 +20,7 @@ export function floor(context: CanvasContext, odd: boolean, below: boolean, besi
 /** Four diamonds in a row as one outline, which is drawn for every front. */
 const diamonds = [-37.5, -12.5, 12.5, 37.5]
 const band = [1, -1].flatMap((way) =>
-  diamonds.flatMap((x): [number, number][] => [
-    [way * (x - 9), 29],
-    [way * x, 29 - way * 10],
-    [way * (x + 9), 29],
-  ]),
+  diamonds.flatMap((x) => [way * (x - 9), 29, way * x, 29 - way * 10, way * (x + 9), 29]),
 )
 
 /** Draws a block of wall; its front is visible above floor. */
@@ -46,23 +42,15 @@ export function wall(context: CanvasContext, stone: Stone, open: boolean): void 
   box(context, stone.edge, -50, 10, 100.5, 4)
 }
 
-/** Draws the sign that distinguishes keys and gates without color: a ring, a diamond, two bars. */
-export function sign(context: CanvasContext, hue: number, color: string, ground: string): void {
-  if (hue === 0) {
-    disc(context, color, 0, 0, 11)
-    disc(context, ground, 0, 0, 5)
-  } else if (hue === 1)
-    shape(context, color, [
-      [0, -12],
-      [12, 0],
-      [0, 12],
-      [-12, 0],
-    ])
-  else {
-    box(context, color, -9, -10, 7, 20)
-    box(context, color, 2, -10, 7, 20)
-  }
-}
+/** Outlines of the signs that distinguish keys and gates without color: a ring, a diamond, two bars. */
+export const signs = [
+  'M0-11A11 11 0 1 1 0 11A11 11 0 1 1 0-11ZM0-5A5 5 0 1 0 0 5A5 5 0 1 0 0-5Z',
+  'M0-12L12 0L0 12L-12 0Z',
+  'M-9-10h7v20h-7zM2-10h7v20h-7z',
+]
+
+const sign = (context: CanvasContext, hue: number, color: string) =>
+  fillPath(context, new Path2D(signs[hue]), color)
 
 export function key(context: CanvasContext, hue: number): void {
   const { face, shade } = getHue(hue)
@@ -78,7 +66,7 @@ export function key(context: CanvasContext, hue: number): void {
       drawAt(context, 0, -14, 1, () => star(context, 48, color))
     })
   }
-  drawAt(context, 0, -14, 0.85, () => sign(context, hue, paints.paper, face))
+  drawAt(context, 0, -14, 0.85, () => sign(context, hue, paints.paper))
 }
 
 /** Draws a closed gate; once open, only its posts remain. */
@@ -98,7 +86,7 @@ export function gate(context: CanvasContext, hue: number, open: boolean, across:
   drawAt(context, 0, -6, 1, () => {
     star(context, 58, shade)
     star(context, 48, paints.night)
-    sign(context, hue, pale, paints.night)
+    sign(context, hue, pale)
   })
 }
 
@@ -127,17 +115,8 @@ export function well(context: CanvasContext, full: boolean, clock: number): void
 
 export function brazier(context: CanvasContext, burns: boolean, flicker: number): void {
   disc(context, paints.shadow, 0, 34, 24, 8)
-  line(context, paints.ink, 6, [
-    [-14, 34],
-    [0, 8],
-    [14, 34],
-  ])
-  shape(context, paints.night, [
-    [-27, -4],
-    [27, -4],
-    [17, 15],
-    [-17, 15],
-  ])
+  line(context, paints.ink, 6, [-14, 34, 0, 8, 14, 34])
+  shape(context, paints.night, [-27, -4, 27, -4, 17, 15, -17, 15])
   box(context, paints.ember, -30, -9, 60, 8, 3)
   if (!burns) {
     for (const x of [-14, 0, 13]) disc(context, paints.ink, x, -10, 8, 6)
@@ -150,13 +129,20 @@ export function brazier(context: CanvasContext, burns: boolean, flicker: number)
     [paints.paper, 0.3],
   ] as const)
     shape(context, color, [
-      [-18 * part, -9],
-      [-20 * part, -9 - tall * 0.4 * part],
-      [-8 * part, -9 - tall * 0.5 * part],
-      [flicker * 4, -9 - tall * part],
-      [9 * part, -9 - tall * 0.5 * part],
-      [20 * part, -9 - tall * 0.35 * part],
-      [18 * part, -9],
+      -18 * part,
+      -9,
+      -20 * part,
+      -9 - tall * 0.4 * part,
+      -8 * part,
+      -9 - tall * 0.5 * part,
+      flicker * 4,
+      -9 - tall * part,
+      9 * part,
+      -9 - tall * 0.5 * part,
+      20 * part,
+      -9 - tall * 0.35 * part,
+      18 * part,
+      -9,
     ])
 }
 
@@ -179,16 +165,8 @@ export function oasis(context: CanvasContext, clock: number): void {
 
 /** Draws a palm; `sway` turns its crown, in radians. */
 function palm(context: CanvasContext, sway: number): void {
-  line(context, paints.clayDark, 11, [
-    [0, 0],
-    [2, -28],
-    [8, -58],
-  ])
-  line(context, paints.clayLight, 6, [
-    [0, 0],
-    [2, -28],
-    [8, -58],
-  ])
+  line(context, paints.clayDark, 11, [0, 0, 2, -28, 8, -58])
+  line(context, paints.clayLight, 6, [0, 0, 2, -28, 8, -58])
   context.save()
   context.translate(8, -56)
   context.rotate(sway)

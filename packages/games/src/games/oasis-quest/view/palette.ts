@@ -54,7 +54,6 @@ const sand: Color = [0.8, 0.078, 79]
 export const paints = {
   dark: css(shade(night, -0.03)),
   night: css(night),
-  mapEdge: css([0.34, 0.046, 220]),
   dune: css([0.35, 0.08, 5]),
   pattern: css([0.96, 0.03, 85], 0.07),
   contact: css(shade(night, -0.06), 0.2),

@@ -1,16 +1,11 @@
 import { h, svg } from '../../../core/index.ts'
 import type { Size, Stage } from '../../../core/index.ts'
+import { signs } from './object-drawings.ts'
 import { getHue } from './palette.ts'
 import type { Square } from './camera.ts'
 import type { MapArea } from './map/map.ts'
 import type { State } from '../rules/state.ts'
 import type { OasisTexts } from '../texts.ts'
-
-const signs = [
-  'M0-11A11 11 0 1 1 0 11A11 11 0 1 1 0-11ZM0-5A5 5 0 1 0 0 5A5 5 0 1 0 0-5Z',
-  'M0-12L12 0L0 12L-12 0Z',
-  'M-9-10h7v20h-7zM2-10h7v20h-7z',
-]
 
 /** Height of the row below the square and of a hint above it, in CSS pixels. */
 const hintHeight = 68 + 84
@@ -28,12 +23,7 @@ export function createPanel({ texts, formatNumber }: Stage<OasisTexts>) {
   )
   const keys = h('div', { class: 'oq-keys', role: 'img' })
   const needle = svg('path', { class: 'oq-needle', d: 'M0-17L10 9L0 3L-10 9Z' })
-  const compass = svg(
-    'svg',
-    { class: 'oq-compass', viewBox: '-24 -24 48 48', 'aria-hidden': 'true' },
-    svg('circle', { r: 21, class: 'oq-rim' }),
-    needle,
-  )
+  const compass = svg('svg', { class: 'oq-compass', viewBox: '-24 -24 48 48', 'aria-hidden': 'true' }, needle)
   const hint = h('p', { class: 'oq-hint' })
   const element = h('div', { class: 'oq-panel' }, hint, h('div', { class: 'oq-row' }, water, keys, compass))
   let shownKeys = ''
@@ -70,18 +60,15 @@ export function createPanel({ texts, formatNumber }: Stage<OasisTexts>) {
     /** Moves the panel beside the square or below it, and the hint off the map and the hero, who ends at `heroBottom`. */
     fit({ y, columns }: Square, { height }: Size, heroBottom: number, map: MapArea | null): void {
       const hintSide = !columns && heroBottom > height - hintHeight ? 'above' : 'below'
-      const layout = columns
-        ? `${Math.floor(columns.start)} ${Math.floor(columns.end)}`
-        : `${hintSide} ${Math.floor(y)} ${map?.side ?? 0}`
+      const layout = JSON.stringify([hintSide, y, columns, map])
       if (layout === shownLayout) return
       shownLayout = layout
       element.dataset['layout'] = columns ? 'beside' : 'below'
       element.dataset['hint'] = hintSide
-      element.toggleAttribute('data-map', map !== null)
-      element.style.setProperty('--oq-map', `${Math.ceil(map?.side ?? 0)}px`)
-      element.style.setProperty('--oq-top', `${Math.floor(y) + 8}px`)
-      element.style.setProperty('--oq-start', `${Math.floor(columns?.start ?? 0) - 16}px`)
-      element.style.setProperty('--oq-end', `${Math.floor(columns?.end ?? 0) - 16}px`)
+      element.style.setProperty('--oq-map', `${map && !columns ? map.side + 8 : 0}px`)
+      element.style.setProperty('--oq-top', `${y + 8}px`)
+      element.style.setProperty('--oq-start', `${(columns?.start ?? 0) - 16}px`)
+      element.style.setProperty('--oq-end', `${(columns?.end ?? 0) - 16}px`)
     },
     showHint: (text: string): void => {
       hint.textContent = text

@@ -8,7 +8,8 @@ import type { GameEvent, State } from '../rules/state.ts'
 import { points } from '../rules/tuning.ts'
 import type { StoryPage } from './story/story-card.ts'
 import { listVisibleObjects, describePosition } from './surroundings.ts'
-import { drops, sparedDrops, waterLeft } from '../texts.ts'
+import { drops } from '../mission-texts.ts'
+import { freshWater, waterLeft } from '../texts.ts'
 import type { OasisTexts } from '../texts.ts'
 
 /** Isolates the text so that the sign stays before its number in Arabic too. */
@@ -53,6 +54,10 @@ export function createResponses(
   const burst = (state: State, cell: number, colors: readonly string[], count?: number) => {
     const { x, y } = middle(state, cell)
     effects.burst(x, y, colors, count)
+  }
+  const tell = (text: string) => {
+    showHint(text)
+    announce(text)
   }
   const showHintOnce = (text: string) => {
     if (shownHints.has(text)) return
@@ -101,8 +106,7 @@ export function createResponses(
     bumped({ by }) {
       hidePage()
       effects.nudge = 1
-      if (by !== 'wall') showHint(texts.barred[by])
-      if (by !== 'wall') announce(texts.barred[by])
+      if (by !== 'wall') tell(texts.barred[by])
       stopWalk()
       sound.play(...sounds.bumped)
     },
@@ -111,10 +115,9 @@ export function createResponses(
       effects.nudge = 1
       stopWalk()
       sound.play(...sounds.locked)
-      const text =
-        gate === 'key' ? texts.lockedHint.replace('{key}', texts.keyNames[hue] ?? '') : texts.lockedBy[gate]
-      showHint(text)
-      announce(text)
+      tell(
+        gate === 'key' ? texts.lockedHint.replace('{key}', texts.keyNames[hue] ?? '') : texts.lockedBy[gate],
+      )
     },
     key({ hue, cell }, state) {
       const { face, pale } = getHue(hue)
@@ -164,8 +167,7 @@ export function createResponses(
     fox({ sits, cell }, state) {
       burst(state, cell, [paints.sandFox, paints.paper], 14)
       sound.play(...sounds.fox)
-      showHint(sits ? texts.foxSits : texts.foxComes)
-      announce(sits ? texts.foxSits : texts.foxComes)
+      tell(sits ? texts.foxSits : texts.foxComes)
     },
     treasure({ cell, points: worth, streak }, state) {
       const times =
@@ -179,7 +181,7 @@ export function createResponses(
       showCaption(state, cell, plus(water), paints.waterLight)
       burst(state, cell, [paints.water, paints.waterLight])
       sound.play(...sounds.drank)
-      announce(stage.formatCount(drops, water))
+      announce(stage.formatCount(freshWater, water))
     },
     kindled({ cell }, state) {
       showCaption(state, cell, `${texts.kindled} ${plus(points.brazier)}`, paints.saffron)
@@ -194,20 +196,18 @@ export function createResponses(
       burst(state, cell, [paints.danger, paints.water, paints.waterLight], 24)
       effects.shake = 1
       sound.play(...sounds.stung)
-      showHint(texts.stung[by])
-      announce(texts.stung[by])
+      tell(texts.stung[by])
     },
     thirsty({ water }, state) {
       sound.play(...sounds.thirsty)
       showCaption(state, state.hero, formatNumber(water), paints.danger, 50)
-      showHint(stage.formatCount(waterLeft, water))
-      announce(stage.formatCount(waterLeft, water))
+      tell(stage.formatCount(waterLeft, water))
     },
     cleared({ points: worth, spared, number }, state) {
       stopWalk()
       burst(state, state.hero, [paints.water, paints.leaf, gold.face, paints.paper], 40)
       showCaption(state, state.hero, plus(worth), paints.saffron, 56)
-      showHint(`${texts.cleared}\n${stage.formatCount(sparedDrops, spared / points.drop)}: ${plus(spared)}`)
+      showHint(`${texts.cleared}\n${stage.formatCount(drops, spared / points.drop)}: ${plus(spared)}`)
       sound.play(...sounds.cleared)
       announce(`${texts.cleared} ${plus(worth)}`)
       if (number !== elements.length) return

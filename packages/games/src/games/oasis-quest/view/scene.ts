@@ -1,6 +1,6 @@
 import { drawAt } from '../../../core/index.ts'
 import type { CanvasContext } from './canvas-shapes.ts'
-import { golem, hero, scorpion, warning } from './figures.ts'
+import { directions, golem, hero, scorpion, warning } from './figures.ts'
 import { turnsPerStep, getFoeCell } from '../rules/foes.ts'
 import type { Foe } from '../rules/foes.ts'
 import { getDirection, isFloor } from '../rules/grid.ts'
@@ -197,17 +197,16 @@ function drawFoe(
 function drawHero(context: CanvasContext, state: State, options: SceneOptions): void {
   const { width } = state.chamber
   const { from, hero: to } = state
-  const isNear =
-    Math.abs((from % width) - (to % width)) + Math.abs(Math.floor(from / width) - Math.floor(to / width)) <= 2
+  const [column, row] = [from % width, Math.floor(from / width)]
+  const across = (to % width) - column
+  const down = Math.floor(to / width) - row
   // A whirl carries the hero at once.
-  const part = isNear ? easeOut(options.shown) : 1
-  const along = (from: number, to: number) => from + (to - from) * part
-  const push = { up: [0, -1], right: [1, 0], down: [0, 1], left: [-1, 0] }[state.facing]
-  const x = along(state.from % width, state.hero % width) + (push[0] ?? 0) * options.nudge * 0.14
-  const y =
-    along(Math.floor(state.from / width), Math.floor(state.hero / width)) +
-    (push[1] ?? 0) * options.nudge * 0.14
-  const leap = state.from === state.hero ? 0 : Math.sin(options.shown * Math.PI)
+  const part = Math.abs(across) + Math.abs(down) <= 2 ? easeOut(options.shown) : 1
+  const [pushX, pushY] = directions[state.facing]
+  const push = options.nudge * 0.14
+  const x = column + across * part + pushX * push
+  const y = row + down * part + pushY * push
+  const leap = from === to ? 0 : Math.sin(options.shown * Math.PI)
   // The hero is translucent while invulnerable.
   context.globalAlpha = state.shield > 0 ? 0.6 : 1
   drawAt(context, x * 100 + 50, y * 100 + 46, 1, () =>

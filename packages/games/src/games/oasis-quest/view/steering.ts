@@ -25,6 +25,8 @@ export const keys = {
 type Walk = { kind: 'to'; cell: number } | { kind: 'along'; way: Way }
 
 const row = (width: number, cell: number) => Math.floor(cell / width)
+const toWay = (across: number, down: number): Way =>
+  Math.abs(across) > Math.abs(down) ? (across > 0 ? 'right' : 'left') : down > 0 ? 'down' : 'up'
 
 /** Returns whether a visible creature is within a few steps. */
 function inDanger({ chamber, hero, lit, turn }: State): boolean {
@@ -58,9 +60,7 @@ export function createSteering(tileAt: (x: number, y: number) => number | null) 
     }
     // A tap on an unreachable tile moves one step towards it.
     const { width } = state.chamber
-    const [across, down] = [(cell % width) - (state.hero % width), row(width, cell) - row(width, state.hero)]
-    if (Math.abs(across) > Math.abs(down)) return across > 0 ? 'right' : 'left'
-    return down > 0 ? 'down' : 'up'
+    return toWay((cell % width) - (state.hero % width), row(width, cell) - row(width, state.hero))
   }
   const readGesture = ({ pointer }: Pick<Input, 'pointer'>, state: State): Turn | null => {
     if (pointer.pressed) from = { x: pointer.x, y: pointer.y }
@@ -73,9 +73,7 @@ export function createSteering(tileAt: (x: number, y: number) => number | null) 
       return tap(state, left, top)
     }
     from = null
-    const across = Math.abs(x) > Math.abs(y)
-    const way = across ? (x > 0 ? 'right' : 'left') : y > 0 ? 'down' : 'up'
-    set({ kind: 'along', way })
+    set({ kind: 'along', way: toWay(x, y) })
     return null
   }
   const ahead = (state: State): Way | null => {

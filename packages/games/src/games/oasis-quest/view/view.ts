@@ -78,9 +78,10 @@ export function createView(stage: Stage<OasisTexts>): View<State, Moves, GameEve
   const followHero = (state: State, seconds: number): Camera => {
     const { width } = state.chamber
     const goal = fitCamera(state.chamber, (state.hero % width) + 0.5, Math.floor(state.hero / width) + 0.5)
-    const jump = !camera || cameraChamber !== state.chamber || stage.reducedMotion
-    cameraChamber = state.chamber
-    if (jump || !camera) return goal
+    if (!camera || cameraChamber !== state.chamber || stage.reducedMotion) {
+      cameraChamber = state.chamber
+      return goal
+    }
     const part = 1 - 0.0015 ** seconds
     return { x: camera.x + (goal.x - camera.x) * part, y: camera.y + (goal.y - camera.y) * part }
   }
@@ -202,8 +203,8 @@ export function createView(stage: Stage<OasisTexts>): View<State, Moves, GameEve
 function getRange({ chamber: { width, height } }: State, { x, y }: Camera): TileRange {
   const half = windowTiles / 2
   return {
-    left: Math.max(0, Math.floor(x - half)),
-    top: Math.max(0, Math.floor(y - half)),
+    left: Math.floor(x - half),
+    top: Math.floor(y - half),
     right: Math.min(width - 1, Math.floor(x + half)),
     bottom: Math.min(height - 1, Math.floor(y + half)),
   }

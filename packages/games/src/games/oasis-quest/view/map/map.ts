@@ -14,11 +14,14 @@ export interface MapArea {
   side: number
 }
 
-/** Room below the map for the row of the water, and for the gauges in the last column. */
-const room = { row: 60, gauges: 194, switches: 68 }
+/** Heights that the row of the water, and the gauges and switches in the last column, take from the map. */
+const waterRow = 72
+const gauges = 204
+const switches = 68
 /** A smaller map would be unreadable, a larger one would compete with the square. */
-const sides = { least: 72, most: 176 }
-const gap = 8
+const least = 72
+const most = 176
+const margin = 12
 /** Room between the map's edge and the chamber. */
 const padding = 7
 
@@ -28,12 +31,10 @@ export function getMapArea(
   { width, height }: Size,
   isRtl: boolean,
 ): MapArea | null {
-  const bottom = height - (columns ? room.gauges : room.row) - gap
-  const top = columns ? room.switches : y + side + gap
-  const free = Math.min(sides.most, bottom - top, columns ? columns.end - 2 * gap : width / 2)
-  if (free < sides.least) return null
-  const margin = columns ? gap : 12
-  return { x: isRtl ? margin : width - margin - free, y: bottom - free, side: free }
+  const bottom = height - (columns ? gauges : waterRow)
+  const top = columns ? switches : y + side + 8
+  const free = Math.min(most, bottom - top, columns ? columns.end - 2 * margin : width / 2)
+  return free < least ? null : { x: isRtl ? margin : width - margin - free, y: bottom - free, side: free }
 }
 
 /** Draws the known part of the chamber, which is larger than the square: floor, finds, closed gates and the hero. */
@@ -41,15 +42,17 @@ export function drawMap(context: CanvasContext, state: State, { x, y, side }: Ma
   const { chamber, glimpsed, seen, hero, taken, drunk, devices } = state
   const { width, height } = chamber
   const tile = (side - 2 * padding) / Math.max(width, height)
-  const column = (cell: number) => cell % width
-  const row = (cell: number) => Math.floor(cell / width)
-  const fill = (cell: number, color: string) => box(context, color, column(cell), row(cell), 1, 1)
   const mark = (cell: number, color: string, radius = 0.42) =>
-    disc(context, color, column(cell) + 0.5, row(cell) + 0.5, radius)
+    disc(context, color, (cell % width) + 0.5, Math.floor(cell / width) + 0.5, radius)
+  const fill = (cell: number, color: string) =>
+    box(context, color, cell % width, Math.floor(cell / width), 1, 1)
+  const markSeen = (cells: readonly number[], color: string) => {
+    for (const cell of cells) if (seen[cell]) mark(cell, color)
+  }
 
   context.save()
   context.translate(x, y)
-  box(context, paints.mapEdge, -2, -2, side + 4, side + 4, 16)
+  box(context, paints.ink, -2, -2, side + 4, side + 4, 16)
   box(context, paints.night, 0, 0, side, side, 14)
   context.translate((side - tile * width) / 2, (side - tile * height) / 2)
   context.scale(tile, tile)
@@ -58,12 +61,13 @@ export function drawMap(context: CanvasContext, state: State, { x, y, side }: Ma
   for (const { cell, hue, kind } of chamber.gates)
     if (seen[cell] && isClosed(state, cell)) fill(cell, (kind === 'key' ? getHue(hue) : gold).face)
   for (const { cell, hue } of chamber.keys)
-    if (seen[cell] && (devices.found & (1 << hue)) === 0) mark(cell, getHue(hue).pale)
-  for (const cell of chamber.wells) if (seen[cell] && !drunk.includes(cell)) mark(cell, paints.waterLight)
-  for (const cell of chamber.treasures) if (seen[cell] && !taken.includes(cell)) mark(cell, paints.saffron)
+    if ((devices.found & (1 << hue)) === 0) markSeen([cell], getHue(hue).pale)
+  const wells = chamber.wells.filter((cell) => !drunk.includes(cell))
+  const treasures = chamber.treasures.filter((cell) => !taken.includes(cell))
+  markSeen(wells, paints.waterLight)
+  markSeen(treasures, paints.saffron)
   // The arrow points to the oasis from the start, so the map shows it too.
   mark(chamber.oasis, paints.leaf, 0.7)
-  mark(hero, paints.night, 0.95)
   mark(hero, paints.paper, 0.65)
   context.restore()
 }

@@ -80,12 +80,7 @@ function palm(context: CanvasContext, sway: number): void {
     [paints.clayDark, 19],
     [paints.clay, 12],
   ] as const)
-    line(context, color, width, [
-      [0, 0],
-      [1, -60],
-      [8, -120],
-      [20, -168],
-    ])
+    line(context, color, width, [0, 0, 1, -60, 8, -120, 20, -168])
   for (const y of [-30, -62, -94, -126]) box(context, paints.clayDark, y * -0.09 - 8, y, 14, 4, 2)
   drawAt(context, 20, -168, 1, () => {
     for (const [index, [angle, length]] of crown.entries()) {
@@ -147,10 +142,14 @@ function drawSpring(context: CanvasContext, clock: number): void {
       [4, paints.waterLight],
     ] as const)
       line(context, color, width, [
-        [352, 352 + Math.sin(clock * 5) * 3],
-        [352 + side * 22, 346 + Math.sin(clock * 5) * 2],
-        [352 + side * 42, 384],
-        [352 + side * 50, 432],
+        352,
+        352 + Math.sin(clock * 5) * 3,
+        352 + side * 22,
+        346 + Math.sin(clock * 5) * 2,
+        352 + side * 42,
+        384,
+        352 + side * 50,
+        432,
       ])
 }
 
@@ -158,43 +157,17 @@ function drawSpring(context: CanvasContext, clock: number): void {
 function father(context: CanvasContext, clock: number): void {
   const hand = Math.sin(clock * 2.2) * 5
   disc(context, paints.shadow, 0, 38, 48, 12)
-  shape(context, paints.night, [
-    [-22, -14],
-    [20, -14],
-    [52, 30],
-    [46, 40],
-    [-40, 40],
-    [-44, 30],
-  ])
-  shape(context, paints.waterDark, [
-    [-18, -12],
-    [16, -12],
-    [46, 30],
-    [42, 36],
-    [-36, 36],
-    [-39, 30],
-  ])
+  shape(context, paints.night, [-22, -14, 20, -14, 52, 30, 46, 40, -40, 40, -44, 30])
+  shape(context, paints.waterDark, [-18, -12, 16, -12, 46, 30, 42, 36, -36, 36, -39, 30])
   box(context, paints.night, 8, 14, 44, 24, 11)
   box(context, paints.waterDark, 8, 14, 40, 20, 10)
-  line(context, paints.night, 17, [
-    [14, -2],
-    [38, -12 + hand],
-  ])
-  line(context, paints.waterDark, 11, [
-    [14, -2],
-    [36, -11 + hand],
-  ])
+  line(context, paints.night, 17, [14, -2, 38, -12 + hand])
+  line(context, paints.waterDark, 11, [14, -2, 36, -11 + hand])
   disc(context, paints.skin, 42, -15 + hand, 7)
   box(context, paints.night, -24, -54, 48, 46, 19)
   box(context, paints.skin, -17, -40, 36, 28, 12)
   // A grey beard, the turban, and the red scarf that lay in the ashes.
-  shape(context, paints.mist, [
-    [-16, -26],
-    [20, -26],
-    [17, -10],
-    [4, 2],
-    [-10, -9],
-  ])
+  shape(context, paints.mist, [-16, -26, 20, -26, 17, -10, 4, 2, -10, -9])
   box(context, paints.skin, -10, -31, 26, 9, 4)
   for (const x of [-2, 11]) box(context, paints.night, x, -36, 5, 6, 2)
   box(context, paints.plaster, -22, -54, 44, 18, 9)
@@ -217,8 +190,10 @@ function drawFigures(context: CanvasContext, clock: number): void {
   for (const [x, y, way] of reeds)
     for (const lean of [-14, 0, 13])
       line(context, paints.leafDark, 6, [
-        [x, y],
-        [x + lean + way * 4 + Math.sin(clock * 1.3 + x) * 3, y - 44 + Math.abs(lean)],
+        x,
+        y,
+        x + lean + way * 4 + Math.sin(clock * 1.3 + x) * 3,
+        y - 44 + Math.abs(lean),
       ])
 }
 
@@ -232,11 +207,7 @@ function drawMeeting(context: CanvasContext, stone: Stone, clock: number): void 
     [180, 640],
     [470, 652],
   ] as const)
-    line(context, paints.joint, 6, [
-      [x, y],
-      [x + 46, y - 8],
-      [x + 92, y],
-    ])
+    line(context, paints.joint, 6, [x, y, x + 46, y - 8, x + 92, y])
   drawGateway(context, stone)
   drawSpring(context, clock)
   drawFigures(context, clock)
