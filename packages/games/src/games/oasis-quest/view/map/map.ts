@@ -19,7 +19,7 @@ const waterRow = 72
 const gauges = 204
 const switches = 68
 /** A smaller map would be unreadable, a larger one would compete with the square. */
-const least = 72
+const least = 68
 const most = 176
 const margin = 12
 /** Room between the map's edge and the chamber. */
