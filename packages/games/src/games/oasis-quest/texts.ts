@@ -93,7 +93,7 @@ export const texts: Record<Locale, OasisTexts> = {
     touch: 'Swipe to walk, or tap where you want to go. Every step takes a drop.',
     gamepad: 'The stick or D-pad walks, A waits. Every step takes a drop. X describes what is around you.',
     over: 'The water ran out',
-    points: 'A treasure is 50 times your streak, a device 25, a brazier 15, an oasis 100 times its number.',
+    points: 'Treasure 50 times your streak, device 25, brazier 15, oasis 100 × its number.',
     missions: missionTexts.en,
     board: 'Ruins',
     chamber: 'Chamber',
