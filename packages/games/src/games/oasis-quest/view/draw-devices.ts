@@ -29,15 +29,17 @@ export function drawFloorDevices(context: CanvasContext, state: State, clock: nu
   if (devices.block >= 0) put(devices.block, () => drawings.block(context))
 }
 
+/** Returns the columns and rows of a step towards a tile in the same row or column. */
+export function toward(from: number, to: number, width: number): [x: number, y: number] {
+  const step = Math.sign(to - from)
+  return Math.abs(to - from) < width ? [step, 0] : [0, step]
+}
+
 /** Returns whether the mirror leans to the right, so that the beam turns as drawn. */
 function isSlash({ chamber: { beam, width }, devices }: State): boolean {
   if (!beam) return false
-  const side = (cell: number) =>
-    Math.abs(cell - beam.mirror) < width
-      ? [Math.sign(cell - beam.mirror), 0]
-      : [0, Math.sign(cell - beam.mirror)]
-  const [fromX = 0, fromY = 0] = side(beam.source)
-  const [toX = 0, toY = 0] = side(beam.crystal)
+  const [fromX, fromY] = toward(beam.mirror, beam.source, width)
+  const [toX, toY] = toward(beam.mirror, beam.crystal, width)
   const turned = devices.mirror === 1 ? 1 : -1
   // A slash joins left with up and right with down, which have the same sign.
   return fromX + toX * turned === fromY + toY * turned
@@ -55,8 +57,7 @@ export function drawBeam(context: CanvasContext, state: State, put: Put): void {
   for (const [index, cell] of cells.entries()) {
     const next = cells[index + 1]
     if (next === undefined) continue
-    const isBeside = Math.abs(next - cell) < width
-    const [x, y] = isBeside ? [Math.sign(next - cell), 0] : [0, Math.sign(next - cell)]
+    const [x, y] = toward(cell, next, width)
     put(cell, () => drawings.beam(context, x, y, beamLight))
   }
 }

@@ -13,7 +13,7 @@ import { isClosed } from '../rules/sight.ts'
 import type { State } from '../rules/state.ts'
 import type { FoxPose } from './fox-walk.ts'
 import { grille } from './device-drawings.ts'
-import { drawBeam, drawFloorDevices, drawFox } from './draw-devices.ts'
+import { drawBeam, drawFloorDevices, drawFox, toward } from './draw-devices.ts'
 import * as objects from './object-drawings.ts'
 
 /** Visible tile columns and rows, ends included. */
@@ -148,8 +148,8 @@ function drawTracks(
       const next = foe.path[at + 1]
       if (next === undefined || !seen[next]) continue
       on(cell, () => {
-        const [x, y] = [(next % chamber.width) - (cell % chamber.width), Math.sign(next - cell)]
-        for (const part of [30, 50, 70]) context.fillRect(x * part - 4, (x === 0 ? y : 0) * part - 4, 8, 8)
+        const [x, y] = toward(cell, next, chamber.width)
+        for (const part of [30, 50, 70]) context.fillRect(x * part - 4, y * part - 4, 8, 8)
       })
     }
     const here = getFoeCell(foe, turn)
