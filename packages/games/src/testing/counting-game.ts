@@ -17,7 +17,7 @@ const texts = {
   keys: 'Space counts.',
   touch: 'Tap to count.',
   own: 'Taps',
-  touchControls: { side: 'Step aside' },
+  touchControls: { side: 'Sidestep' },
   points: 'A tap gives 10 points.',
   missions: { taps: 'Tap {n} times', more: 'Tap {n} times in all' },
 }
@@ -27,7 +27,7 @@ const arabic = {
   keys: 'المسافة تعدّ.',
   touch: 'المس لتعدّ.',
   own: 'اللمسات',
-  touchControls: { side: 'تنحَّ' },
+  touchControls: { side: 'خطوة جانبية' },
   points: 'لكل لمسة 10 نقاط.',
   missions: { taps: 'المس {n} مرات', more: 'المس {n} مرات في كل جولاتك' },
 }

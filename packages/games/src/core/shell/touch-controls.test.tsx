@@ -4,8 +4,8 @@ import { InputState } from '../input/input.ts'
 import { defineTouchControls } from './touch-controls.ts'
 
 it.each([
-  ['en', 'Step aside'],
-  ['ar', 'تنحَّ'],
+  ['en', 'Sidestep'],
+  ['ar', 'خطوة جانبية'],
 ] as const)('names its buttons in the language of the game (%s)', (locale, label) => {
   const { root } = openGame({ locale })
   expect(root.querySelector('.pad-key')?.textContent).toBe(label)
