@@ -97,7 +97,13 @@ export const webkit: BrowserKind = {
     await mkdir(join(settings, 'gtk-3.0'))
     // Reduced motion.
     await writeFile(join(settings, 'gtk-3.0/settings.ini'), '[Settings]\ngtk-enable-animations=0\n')
-    const env = { ...process.env, DISPLAY: display, XDG_CONFIG_HOME: settings }
+    const env = {
+      ...process.env,
+      DISPLAY: display,
+      XDG_CONFIG_HOME: settings,
+      // A GPU emulated on the processor takes a sixth more of it.
+      WEBKIT_SKIA_ENABLE_CPU_RENDERING: '1',
+    }
     let [driver, url] = await startDriver(env)
     return {
       open: async () => {
