@@ -66,7 +66,7 @@ export function ScoreOffer(props: ScoreOfferProps) {
       className="grid justify-items-center"
     >
       {offer !== 'none' && (
-        <div className="tile m-2 flex w-[calc(100%-1rem)] max-w-xl animate-[saha-rise_220ms_ease-out] flex-wrap items-center gap-x-4 gap-y-3 rounded-panel bg-surface p-3 text-ink [--tile-depth:6px] sm:p-4 landscape:w-[clamp(13rem,32vw,22rem)]">
+        <div className="tile m-2 flex w-[calc(100%-1rem)] max-w-xl animate-[saha-rise_220ms_ease-out] flex-wrap items-center gap-x-4 gap-y-2 rounded-panel bg-surface p-3 text-ink [--tile-depth:6px] sm:p-4 landscape:w-[clamp(13rem,32vw,22rem)]">
           {offer === 'submitted' && recordId !== null ? (
             <SubmittedScore
               game={game}
@@ -101,7 +101,7 @@ function PendingScore({ boardId, daily, session, offer, isRunTooLong, onDismiss 
   }
   return (
     <>
-      <TrophyIcon size={1.75} className="text-action" />
+      <TrophyIcon size={1.75} className="text-action max-sm:hidden" />
       <div className="min-w-0 grow basis-48">
         <Text className="font-semibold">{score !== null && t('scoreOffer', { count: score })}</Text>
         {isRunTooLong && (
