@@ -25,7 +25,8 @@ export interface StarTexts extends GameTexts {
   kinds: Record<StarKind, string>
   /** Advice against the attacks of a guardian. */
   attacks: Record<AttackKind, string>
-  /** Announced; `{name}` is the next wall. */
+  /** Shown while the picture of a wall flies into the album; `cleared` is announced, and `{name}` is the next wall. */
+  clearedTitle: string
   cleared: string
   beaten: string
   dazed: string
@@ -93,6 +94,7 @@ export const texts: Record<Locale, StarTexts> = {
       ray: 'Leave the striped column in time',
       guard: 'It raises guards of glass',
     },
+    clearedTitle: 'Wall {n} cleared!',
     cleared: 'Wall {n} cleared. Next: {name}.',
     beaten: 'The guardian falls!',
     dazed: 'Hit! Short paddle',
@@ -112,7 +114,7 @@ export const texts: Record<Locale, StarTexts> = {
     gamepad:
       'حرّك المضرب بالعصا أو بأزرار الاتجاهات، وأطلق اللؤلؤة بالزر A. أطِل الضغط على A ثم أفلته ليندفع سهم الضوء.',
     over: 'نفدت اللآلئ',
-    points: 'للإصابة 10 مضروبة في تواليك، وللجدار 250 وللحارس 500 مضروبةً في رقمه.',
+    points: 'للإصابة 10 مضروبةً في عدد إصاباتك المتتالية، وللجدار 250 وللحارس 500 مضروبةً في رقمه.',
     missions: missionTexts.ar,
     lives: 'اللآلئ',
     wall: 'الجدار',
@@ -145,6 +147,7 @@ export const texts: Record<Locale, StarTexts> = {
       ray: 'غادر العمود المخطط قبل الضربة',
       guard: 'يرفع أمامه حرسًا من زجاج',
     },
+    clearedTitle: 'اجتزتَ الجدار {n}!',
     cleared: 'اجتزتَ الجدار {n}. التالي: {name}.',
     beaten: 'سقط الحارس!',
     dazed: 'أصابتك الضربة فقصُر المضرب',

@@ -111,9 +111,9 @@ export function drawPearl(context: CanvasContext, x: number, y: number, isPierci
 /** Draws the path that a held pearl will take. */
 export function drawAim(context: CanvasContext, { x, y }: Pearl, dx: number, dy: number): void {
   context.fillStyle = paints.saffron
-  for (let i = 1; i <= 6; i++) {
-    const dot = 4.4 - i * 0.4
-    context.fillRect(x + dx * i * 13 - dot / 2, y + dy * i * 13 - dot / 2, dot, dot)
+  for (let i = 1; i <= 5; i++) {
+    const dot = 4.6 - i * 0.4
+    context.fillRect(x + dx * i * 11 - dot / 2, y + dy * i * 11 - dot / 2, dot, dot)
   }
 }
 

@@ -96,7 +96,7 @@ export function drawBoss(
   const isWarning = attack !== null && attack.warning > 0
   const tremble = isWarning && !reducedMotion ? Math.sin(effects.clock * 60) * 1.5 : 0
   const flash = reducedMotion ? 0 : effects.bossFlash
-  drawAt(context, x + tremble, y, 1, () => {
+  drawAt(context, x + tremble, y - flash * 5, 1 - flash * 0.06, () => {
     context.scale(1, bossHalf.height / bossHalf.width)
     context.translate(0, 5)
     fillPath(context, getStarPath(100), glaze.shadow)
@@ -108,7 +108,9 @@ export function drawBoss(
     fillPath(context, getStarPath(78), glaze.core)
     fillPath(context, getStarPath(70), glaze.face)
   })
-  drawAt(context, x + tremble, y, 1, () => drawFace(context, kind, Math.sign(paddle.x - x) * 2, isWarning))
+  drawAt(context, x + tremble, y - flash * 5, 1, () =>
+    drawFace(context, kind, Math.sign(paddle.x - x) * 2, isWarning),
+  )
   drawHealth(context, boss)
 }
 

@@ -4,15 +4,17 @@ import type { Effects } from './effects.ts'
 import { paints } from './palette.ts'
 import { formatSigned } from './responses.ts'
 import type { StarTexts } from '../texts.ts'
-import { paddleLine, yard } from '../rules/state.ts'
+import { yard } from '../rules/state.ts'
 import type { GameEvent, StarKind, State } from '../rules/state.ts'
 import { maxLight } from '../rules/tuning.ts'
 
 const middle = yard.width / 2
 /** Seconds for which the name of a new wall shows. */
 const titleSeconds = 2.6
-/** Heights of the messages, between the stars and the paddle. */
-const lines = { title: 300, note: 325, hint: paddleLine - 46 }
+/** Combo up to which its number grows. */
+const maxSwell = 12
+/** Heights of the messages, between the stars and the path on which a pearl will fly. */
+const lines = { title: 290, note: 313, hint: 339 }
 
 /** Creates the messages in the yard: what a wall shows, what is new in it, and what to press. */
 export function createMessages(stage: Stage<StarTexts>, effects: Effects) {
@@ -48,14 +50,20 @@ export function createMessages(stage: Stage<StarTexts>, effects: Effects) {
     draw(context: CanvasRenderingContext2D, state: State, phase: Frame['phase']): void {
       if (phase !== 'playing') return
       const hint = state.freezeSteps === 0 ? getHint(state) : null
+      if (effects.since < 0) {
+        const cleared = texts.clearedTitle.replace('{n}', stage.formatNumber(state.wall - 1))
+        drawOutlinedText(context, cleared, middle, lines.title, 26, paints.saffron)
+        return
+      }
       if (effects.since < titleSeconds) {
         drawOutlinedText(context, title, middle, lines.title, 24, paints.saffron)
-        if (note) drawOutlinedText(context, note, middle, lines.note, 15, paints.paper)
+        if (note) drawOutlinedText(context, note, middle, lines.note, effects.fit(15), paints.paper)
       } else if (state.combo > 1 && !state.boss) {
         const combo = formatSigned('×', stage.formatNumber(state.combo))
-        drawOutlinedText(context, combo, middle, 13, 15, paints.saffron)
+        const size = 17 + Math.min(state.combo, maxSwell) * 0.5
+        drawOutlinedText(context, combo, middle, 14, effects.fit(size), paints.saffron)
       }
-      if (hint) drawOutlinedText(context, hint, middle, lines.hint, 17, paints.paper)
+      if (hint) drawOutlinedText(context, hint, middle, lines.hint, effects.fit(17), paints.paper)
     },
   }
 }

@@ -25,6 +25,7 @@ const hues: readonly Color[] = [pomegranate, teal, violet, cobalt, green, rose]
 const glaze = (color: Color) => ({
   face: css(color),
   edge: css(shade(color, -0.2)),
+  lit: css(mix(color, paper, 0.28)),
   shadow: css(mix(shade(color, -0.36), night, 0.4)),
   inlay: css([0.88, color[1] * 0.55, color[2]]),
   core: css(shade(color, -0.24)),

@@ -6,24 +6,26 @@ import { lampGlazes, paints } from './palette.ts'
 import { sounds } from '../sounds.ts'
 import { livesLeft } from '../texts.ts'
 import type { StarTexts } from '../texts.ts'
-import { yard } from '../rules/state.ts'
+import type { Trophy } from './trophy.ts'
+import { trophySeconds } from './trophy.ts'
+import { paddleLine, yard } from '../rules/state.ts'
 import { getWallName } from '../rules/walls.ts'
 import type { GameEvent, State } from '../rules/state.ts'
 
 const middle = yard.width / 2
 /** Heights of captions in the yard. */
-const lines = { combo: 300, caught: 360, loosened: 320, lost: 330, cleared: 366 }
+const lines = { combo: 300, caught: 360, loosened: 320, lost: 330, cleared: 346 }
 
 /** Isolates the text so that the sign stays before its number in Arabic too. */
 export const formatSigned = (sign: '×' | '+', number: string): string => `\u2066${sign}${number}\u2069`
 
 /** Maps each event to its effects, sound and announcement. */
-export function createResponses(stage: Stage<StarTexts>, effects: Effects) {
+export function createResponses(stage: Stage<StarTexts>, effects: Effects, trophy: Trophy) {
   const { texts, sound } = stage
   const { sparks, captions, flashes } = effects
   const plus = (points: number) => formatSigned('+', stage.formatNumber(points))
   const say = (text: string, y: number, size: number, color: string, life: number) =>
-    captions.add({ text, x: middle, y, size, color, life })
+    captions.add({ text, x: middle, y, size: effects.fit(size), color, life })
   const burst = ({ count, ...where }: { x: number; y: number; count: number; colors: string[] }) =>
     sparks.burst({
       ...where,
@@ -33,6 +35,12 @@ export function createResponses(stage: Stage<StarTexts>, effects: Effects) {
       size: 6,
       gravity: 200,
     })
+
+  /** Breaks the pearl where it left the yard. */
+  const shatter = () => {
+    const last = effects.trails.at(-1)
+    if (last) burst({ x: last.x, y: yard.height - 6, count: 22, colors: [paints.paper, paints.muted] })
+  }
 
   const responses: {
     [Kind in GameEvent['kind']]: (event: Extract<GameEvent, { kind: Kind }>, state: State) => void
@@ -52,7 +60,9 @@ export function createResponses(stage: Stage<StarTexts>, effects: Effects) {
         gravity: 320,
       })
       const color = combo > 4 ? paints.saffron : paints.paper
-      captions.add({ text: plus(points), x, y, size: 11 + Math.min(combo, 10) * 0.6, color, life: 0.6 })
+      const size = effects.fit(12 + Math.min(combo, 10) * 0.6)
+      captions.add({ text: plus(points), x, y, size, color, life: 0.6 })
+      effects.ring(x, y, inlay, isSpark ? 2.4 : 0.9 + Math.min(combo, 10) * 0.07)
       if (combo % 5 === 0)
         say(formatSigned('×', stage.formatNumber(combo)), lines.combo, 34, paints.saffron, 0.9)
       sound.play(...(star.kind === 'glass' ? sounds.glass(combo) : sounds.broken(combo)))
@@ -76,11 +86,13 @@ export function createResponses(stage: Stage<StarTexts>, effects: Effects) {
     bossHit({ x, y, points }) {
       effects.bossFlash = 1
       burst({ x, y: y + 30, count: 10, colors: [paints.paper, paints.saffron] })
-      captions.add({ text: plus(points), x, y, size: 15, color: paints.paper, life: 0.6 })
+      captions.add({ text: plus(points), x, y, size: effects.fit(16), color: paints.paper, life: 0.6 })
+      effects.ring(x, y, paints.paper, 2.6)
       sound.play(...sounds.bossHit)
     },
     bossBeaten({ x, y, points }) {
       effects.shake = 1
+      for (const reach of [3, 6, 10]) effects.ring(x, y, paints.saffron, reach)
       burst({ x, y, count: 60, colors: [paints.saffron, paints.paper, paints.pomegranate] })
       say(plus(points), y, 28, paints.saffron, 1.6)
       say(texts.beaten, lines.loosened, 20, paints.paper, 1.8)
@@ -94,17 +106,22 @@ export function createResponses(stage: Stage<StarTexts>, effects: Effects) {
       say(texts.dazed, lines.caught, 17, paints.paper, 1.1)
       sound.play(...sounds.dazed)
     },
-    paddle() {
+    paddle({ x, combo }) {
       effects.squash = 1
+      const color = combo > 4 ? paints.saffron : paints.plaster
+      burst({ x, y: paddleLine, count: combo > 4 ? 12 : 5, colors: [color] })
       sound.play(...sounds.paddle)
     },
-    wall: () => sound.play(...sounds.wall),
+    wall({ x, y }) {
+      burst({ x, y, count: 3, colors: [paints.muted] })
+      sound.play(...sounds.wall)
+    },
     launched: () => sound.play(...sounds.launched),
     caught({ power, x, y, points }) {
       const colors = power ? [lampGlazes[power].face, paints.saffron] : [paints.saffron, paints.paper]
       burst({ x, y, count: 18, colors })
       if (power) say(texts.powers[power], lines.caught, 17, paints.paper, 1.1)
-      else captions.add({ text: plus(points), x, y: y - 24, size: 17, color: paints.paper })
+      else captions.add({ text: plus(points), x, y: y - 24, size: effects.fit(17), color: paints.paper })
       sound.play(...sounds.caught)
     },
     loosened() {
@@ -112,7 +129,7 @@ export function createResponses(stage: Stage<StarTexts>, effects: Effects) {
       sound.play(...sounds.loosened)
     },
     cleared({ wall, points }, state) {
-      effects.since = 0
+      effects.since = trophy.show(state) ? -trophySeconds : 0
       flashes.clear()
       // The title of the next wall shows in their place.
       captions.clear()
@@ -126,6 +143,7 @@ export function createResponses(stage: Stage<StarTexts>, effects: Effects) {
     },
     lost(_, state) {
       effects.shake = 1
+      shatter()
       const left = stage.formatCount(livesLeft, state.lives)
       say(left, lines.lost, 20, paints.paper, 1.8)
       stage.announce(left)
@@ -133,6 +151,7 @@ export function createResponses(stage: Stage<StarTexts>, effects: Effects) {
     },
     over(_, state) {
       effects.shake = 1
+      shatter()
       saveProgress(stage, state.wall, null)
       sound.play(...sounds.over)
     },

@@ -29,6 +29,7 @@ export function drawScene(
   if (boss?.attack) drawAttack(context, boss, boss.attack, reducedMotion)
   drawWall(context, state, effects, reducedMotion)
   drawBoss(context, state, effects, reducedMotion)
+  effects.drawRings(context)
   if (!hasDeck) drawGauges(context, state)
   for (const { x: at, y, kind } of state.falling) {
     const sway = reducedMotion ? 0 : Math.sin(effects.clock * 6 + at)
@@ -47,7 +48,8 @@ function drawWall(context: CanvasContext, state: State, effects: Effects, reduce
   const drift = getDrift(state)
   for (const star of state.stars) {
     // Reveals a new wall row by row.
-    const laid = reducedMotion ? 1 : Math.max(0, Math.min(1, (effects.since - star.row * 0.06) * 5))
+    const delay = reducedMotion ? 0 : star.row * 0.06
+    const laid = Math.max(0, Math.min(1, (effects.since - delay) * 5))
     if (laid === 0) continue
     const { x, y } = getStarCenter(star, drift)
     effects.drawStar(context, {

@@ -72,8 +72,10 @@ function drawBody(context: CanvasContext, { kind, glaze, strength, flash = 0 }: 
   context.lineWidth = 1
   context.strokeStyle = kind === 'locked' ? glaze.face : glaze.edge
   context.stroke(shape)
-  if (kind === 'plain') fillPath(context, getStarPath(9), glaze.edge)
-  else if (kind === 'moving') fillPath(context, getStarPath(7), glaze.inlay)
+  if (kind === 'plain') {
+    fillPath(context, getStarPath(15), glaze.lit)
+    fillPath(context, getStarPath(8), glaze.edge)
+  } else if (kind === 'moving') fillPath(context, getStarPath(7), glaze.inlay)
   else if (kind === 'spark') {
     fillPath(context, getStarPath(9), paints.saffron)
     fillPath(context, getStarPath(4.5), paints.paper)
@@ -92,13 +94,13 @@ function drawInlays(context: CanvasContext, glaze: Glaze, strength: number): voi
 /** Draws the sign of the power inside, on a dark disc. */
 function drawBadge(context: CanvasContext, power: Power): void {
   context.beginPath()
-  context.arc(0, 0, 9.2, 0, Math.PI * 2)
+  context.arc(0, 0, 11, 0, Math.PI * 2)
   context.fillStyle = paints.night
   context.fill()
-  context.lineWidth = 1.4
+  context.lineWidth = 1.6
   context.strokeStyle = paints.saffron
   context.stroke()
-  drawSign(context, power, { x: 0, y: 0, size: 0.8, color: lampGlazes[power].inlay })
+  drawSign(context, power, { x: 0, y: 0, size: 1, color: lampGlazes[power].inlay })
 }
 
 /** Draws one of the last stars on its way down. */

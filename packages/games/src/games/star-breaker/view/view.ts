@@ -10,6 +10,7 @@ import { readSavedWall } from '../saved-data.ts'
 import { createResponses, formatSigned } from './responses.ts'
 import { drawScene } from './scene.ts'
 import { createSteering } from './steering.ts'
+import { createTrophy } from './trophy.ts'
 import type { StarTexts } from '../texts.ts'
 import { yard } from '../rules/state.ts'
 import type { GameEvent, Moves, State } from '../rules/state.ts'
@@ -21,15 +22,18 @@ export function createView(stage: Stage<StarTexts>): View<State, Moves, GameEven
   const album = createAlbum(stage)
   const effects = createEffects(() => stage.reducedMotion, stage.variant.palette)
   const messages = createMessages(stage, effects)
-  const respond = createResponses(stage, effects)
+  const trophy = createTrophy(stage, effects)
+  const respond = createResponses(stage, effects, trophy)
   const lives = stage.hud.addItem(texts.lives)
   const wall = stage.hud.addItem(texts.wall)
 
-  let camera = fitCamera(stage.size)
+  const isMirrored = stage.dir === 'rtl'
+  let camera = fitCamera(stage.size, isMirrored)
   let backdrop: HTMLCanvasElement | null = null
   let shownWall = 0
   let shown: State | null = null
   const placeFigures = () => {
+    effects.scale = camera.scale
     stage.element.dataset.figures = camera.isBeside ? 'beside' : 'above'
   }
   placeFigures()
@@ -41,7 +45,7 @@ export function createView(stage: Stage<StarTexts>): View<State, Moves, GameEven
       respond(event, state)
     },
     resize(size) {
-      camera = fitCamera(size)
+      camera = fitCamera(size, isMirrored)
       backdrop = null
       placeFigures()
     },
@@ -50,7 +54,7 @@ export function createView(stage: Stage<StarTexts>): View<State, Moves, GameEven
         shownWall = state.wall
         effects.setWall(state.wall)
         messages.setWall(state)
-        album.setWall(state)
+        if (!trophy.isShown) album.setWall(state)
         backdrop = null
       }
       shown = state
@@ -82,6 +86,9 @@ export function createView(stage: Stage<StarTexts>): View<State, Moves, GameEven
       messages.draw(context, state, frame.phase)
       effects.captions.draw(context, frame.seconds, { from: 0, to: yard.width })
       context.restore()
+      if (!trophy.draw(context, camera, frame.seconds)) return
+      album.setWall(state)
+      backdrop = null
     },
     getIntensity: (state) => (state.boss ? 0.55 : 0.25) + state.combo / 12,
     summarize: (state) => {

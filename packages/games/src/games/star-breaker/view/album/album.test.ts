@@ -41,8 +41,18 @@ describe('album', () => {
   it.each([
     [667, 375],
     [1280, 800],
-    [800, 700],
-  ])('gives way to the yard on a stage of %i × %i', (width, height) =>
-    expect(fitCamera({ width, height }).album).toBeNull(),
-  )
+    [1920, 1080],
+  ])('stands beside the yard, below the buttons, on a stage of %i × %i', (width, height) => {
+    const { album, x, scale, side } = fitCamera({ width, height })
+    expect(album?.columns).toBeGreaterThan(0)
+    expect(album?.x).toBeGreaterThan(x + (yard.width + side) * scale)
+    expect((album?.x ?? 0) + (album?.width ?? 0)).toBeLessThan(width)
+    expect(album?.y).toBeGreaterThan(64)
+    expect((album?.y ?? 0) + (album?.height ?? 0)).toBeLessThan(height)
+    const mirrored = fitCamera({ width, height }, true).album
+    expect((mirrored?.x ?? 0) + (mirrored?.width ?? 0)).toBeCloseTo(width - (album?.x ?? 0), 6)
+  })
+
+  it('gives way to the yard on a stage of 800 × 700', () =>
+    expect(fitCamera({ width: 800, height: 700 }).album).toBeNull())
 })

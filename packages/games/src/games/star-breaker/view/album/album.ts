@@ -1,6 +1,6 @@
 import { drawAt, fillPath } from '../../../../core/index.ts'
 import type { Stage } from '../../../../core/index.ts'
-import { albumHeader, albumPadding, pictureCell } from './album-layout.ts'
+import { albumHeaders, albumPadding, getPictureBox } from './album-layout.ts'
 import type { AlbumLayout } from './album-layout.ts'
 import { paintPanel } from '../backdrop.ts'
 import { getGlazes, gold, paints } from '../palette.ts'
@@ -61,20 +61,13 @@ export function createAlbum(stage: Stage<StarTexts>) {
       }
   }
 
-  const paintGrid = (
-    context: CanvasContext,
-    { columns, unit, width }: AlbumLayout,
-    current: string,
-  ): void => {
-    const step = (width - albumPadding * 2) / columns
-    const tall = pictureCell.height * unit
+  const paintGrid = (context: CanvasContext, layout: AlbumLayout, current: string): void => {
+    const { unit } = layout
     for (const [index, name] of pictureNames.entries()) {
-      const column = isMirrored ? columns - 1 - (index % columns) : index % columns
-      const x = Math.round(albumPadding + column * step)
-      const y = albumHeader + Math.floor(index / columns) * tall
+      const { x, y, width, height } = getPictureBox(layout, index, isMirrored)
       const isCurrent = name === current
       context.beginPath()
-      context.roundRect(x + 1.5, y + 1, step - 3, tall - 2, 4)
+      context.roundRect(x + 1.5, y + 1, width - 3, height - 2, 4)
       context.fillStyle = paints.floor
       context.fill()
       if (isCurrent) {
@@ -82,20 +75,23 @@ export function createAlbum(stage: Stage<StarTexts>) {
         context.strokeStyle = paints.saffron
         context.stroke()
       }
-      const left = x + Math.round((step - grid.columns * unit) / 2)
-      drawAt(context, left, y + Math.round((tall - grid.rows * unit) / 2), 1, () =>
+      const left = x + Math.round((width - grid.columns * unit) / 2)
+      drawAt(context, left, y + Math.round((height - grid.rows * unit) / 2), 1, () =>
         paintPicture(context, name, unit, isCurrent),
       )
     }
   }
 
   /** Paints a mark for each wall up to the guardian: cleared ones are full, the one in play has a ring. */
-  const paintMarks = (context: CanvasContext, width: number, wall: number): void => {
+  const paintMarks = (context: CanvasContext, { width, header }: AlbumLayout, wall: number): void => {
+    const isTall = header === albumHeaders.tall
+    const last = isTall ? width / 2 - markStep * 2 : albumPadding + 10
+    const y = isTall ? header - 18 : header / 2
     const inChapter = (wall - 1) % bossInterval
     for (let i = 0; i < bossInterval; i++) {
       const isBoss = i === bossInterval - 1
-      const fromEnd = albumPadding + 10 + (bossInterval - 1 - i) * markStep
-      drawAt(context, isMirrored ? fromEnd : width - fromEnd, albumHeader / 2, 1, () => {
+      const fromEnd = last + (bossInterval - 1 - i) * markStep
+      drawAt(context, isMirrored ? fromEnd : width - fromEnd, y, 1, () => {
         fillPath(context, getStarPath(isBoss ? 18 : 13), i < inChapter ? paints.saffron : paints.unbroken)
         if (isBoss) {
           context.fillStyle = paints.night
@@ -123,23 +119,30 @@ export function createAlbum(stage: Stage<StarTexts>) {
       const { x, y, width, height, columns } = layout
       drawAt(context, x, y, 1, () => {
         paintPanel(context, { x: 0, y: 0, width, height })
-        paintMarks(context, width, state.wall)
+        paintMarks(context, layout, state.wall)
         if (columns > 0) paintGrid(context, layout, state.wallName)
       })
     },
     /** Draws the figures in each frame, because their font may load late. */
-    drawText(context: CanvasContext, { x, y, width }: AlbumLayout): void {
+    drawText(context: CanvasContext, { x, y, width, header }: AlbumLayout): void {
       const { album } = stage.texts
       context.font = font
       context.direction = stage.dir
-      context.textAlign = 'start'
       context.textBaseline = 'middle'
       context.fillStyle = paints.paper
       const start = albumPadding + 4
+      if (header === albumHeaders.tall) {
+        context.textAlign = 'center'
+        context.fillText(album, x + width / 2, y + 16, width - albumPadding)
+        context.fillStyle = paints.saffron
+        context.fillText(formatCount(), x + width / 2, y + 35)
+        return
+      }
+      context.textAlign = 'start'
       context.fillText(
         `${album}: ${formatCount()}`,
         isMirrored ? x + width - start : x + start,
-        y + albumHeader / 2 + 1,
+        y + header / 2 + 1,
       )
     },
   }
