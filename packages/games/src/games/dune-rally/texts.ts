@@ -33,6 +33,14 @@ export interface Texts extends GameTexts {
   garage: string
   garageNote: string
   cars: Readonly<Record<CarName, string>>
+  /** Advice for new players. */
+  lessons: {
+    drift: string
+    /** While a drift pays. */
+    release: string
+    nitro: Record<'keys' | 'touch' | 'gamepad', string>
+    sand: string
+  }
   tankFull: string
   slipstream: string
   blocked: string
@@ -84,6 +92,16 @@ export const texts: Record<Locale, Texts> = {
     garage: 'Garage',
     garageNote: 'Stage medals unlock cars. They look and sound their own way, and all drive alike.',
     cars: { wagon: 'Wagon', pickup: 'Pickup', buggy: 'Buggy', coupe: 'Coupé' },
+    lessons: {
+      drift: 'Steer hard into the bend to drift',
+      release: 'Let go for a boost!',
+      nitro: {
+        keys: 'Straight ahead: hold Space for nitro',
+        touch: 'Straight ahead: hold Nitro',
+        gamepad: 'Straight ahead: hold A for nitro',
+      },
+      sand: 'Sand slows you down: back to the road',
+    },
     tankFull: 'Nitro full!',
     slipstream: 'Slipstream',
     blocked: 'Blocker ahead!',
@@ -132,6 +150,16 @@ export const texts: Record<Locale, Texts> = {
     garage: 'المرآب',
     garageNote: 'ميداليات المراحل تفتح السيارات. لكل سيارة شكلها وصوتها، وكلها سواء في السرعة.',
     cars: { wagon: 'دفع رباعي', pickup: 'وانيت', buggy: 'باغي', coupe: 'كوبيه' },
+    lessons: {
+      drift: 'أطِل التوجيه إلى داخل المنعطف لتنزلق',
+      release: 'أفلت الآن لتندفع!',
+      nitro: {
+        keys: 'الطريق مستقيم: أطِل ضغط المسافة للنيترو',
+        touch: 'الطريق مستقيم: أطِل ضغط النيترو',
+        gamepad: 'الطريق مستقيم: أطِل ضغط A للنيترو',
+      },
+      sand: 'الرمل يبطئك، فعُد إلى الطريق',
+    },
     tankFull: 'امتلأ النيترو!',
     slipstream: 'في ظل الريح',
     blocked: 'أمامك من يسدّ الطريق!',

@@ -6,13 +6,14 @@ import { coat } from './cars/paints.ts'
 import { toMeters, segmentAt } from '../rules/course.ts'
 import { createEffects } from './effects.ts'
 import { createEngine } from '../sound/engine.ts'
-import { createGauges } from './gauges.ts'
+import { createGauges } from './overlay/gauges.ts'
 import { getLighting, playerColors } from './lighting.ts'
 import { getStageName, stageCount, stageNames } from '../rules/stages.ts'
 import { readProgress, recordTime } from '../saved-progress.ts'
 import { lampTones } from '../sound/sounds.ts'
-import { createStageCards, getLitLamps } from './stage-cards.ts'
-import type { StageResult } from './stage-cards.ts'
+import { createStageCards, getLitLamps } from './overlay/stage-cards.ts'
+import type { StageResult } from './overlay/stage-cards.ts'
+import { createLessons } from './overlay/lessons.ts'
 import { createPose } from './pose.ts'
 import { createResponses } from './responses.ts'
 import { drawScene } from './scene.ts'
@@ -41,6 +42,10 @@ export function createView(stage: Stage<Texts>): View<State, Moves, GameEvent> {
   const respond = createResponses(stage, effects, pose, () => camera)
   const cards = createStageCards(stage)
   const progress = readProgress(stage.savedData)
+  const lessons = createLessons(
+    stage,
+    progress.times.every((steps) => steps === null),
+  )
   const engine = createEngine(stage.sound, () => car)
   let car = getCar(progress, stage.variant.level)
   let result: StageResult | null = null
@@ -95,6 +100,7 @@ export function createView(stage: Stage<Texts>): View<State, Moves, GameEvent> {
     },
     react(event, state) {
       keepTime(event, state)
+      lessons.watch(event)
       respond(event, state)
     },
     draw(state, frame) {
@@ -150,6 +156,7 @@ export function createView(stage: Stage<Texts>): View<State, Moves, GameEvent> {
       effects.draw(context, size.width, size.height, seconds)
       if (phase !== 'playing' && phase !== 'paused') return
       gauges.draw(context, state, seconds)
+      lessons.draw(context, state, seconds)
       cards.draw(context, state, result)
     },
     page: {

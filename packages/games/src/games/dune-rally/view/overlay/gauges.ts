@@ -1,12 +1,12 @@
-import { courtyard, css, drawOutlinedText } from '../../../core/index.ts'
-import type { Stage } from '../../../core/index.ts'
-import { fullTank } from '../rules/nitro.ts'
-import { chainTimeout } from '../rules/score.ts'
-import { gatesPerStage, getStageName } from '../rules/stages.ts'
-import type { State } from '../rules/state.ts'
-import { formatStageTime } from '../stage-time.ts'
-import type { Texts } from '../texts.ts'
-import { paintStar } from './star-motif.ts'
+import { courtyard, css, drawOutlinedText } from '../../../../core/index.ts'
+import type { Size, Stage } from '../../../../core/index.ts'
+import { fullTank } from '../../rules/nitro.ts'
+import { chainTimeout } from '../../rules/score.ts'
+import { gatesPerStage, getStageName } from '../../rules/stages.ts'
+import type { State } from '../../rules/state.ts'
+import { formatStageTime } from '../../stage-time.ts'
+import type { Texts } from '../../texts.ts'
+import { paintStar } from '../star-motif.ts'
 
 const { saffron, paper, pomegranate, teal, mist } = courtyard
 const chip = css([0.2, 0.036, 220], 0.82)
@@ -20,6 +20,9 @@ const [gold, white, muted, red, cyan] = [
   css([0.78, 0.12, teal[2]]),
 ]
 const danger = css([0.74, 0.17, 24])
+
+/** Returns whether the middle of a frame belongs to the car. A narrow one has no room at its sides, between the pads. */
+export const isLowFrame = ({ width, height }: Size): boolean => height < 440 && width >= 480
 
 export function drawPanel(
   context: CanvasRenderingContext2D,
@@ -86,8 +89,9 @@ export function createGauges(stage: Stage<Texts>) {
     beat = Math.max(0, beat - seconds * 3)
     if (left > 9 || state.over || state.phase !== 'drive') return
     const size = 54 + (stage.reducedMotion ? 0 : beat * 14)
-    // Below the notice of a completed mission.
-    const [x, y] = [stage.size.width / 2, top + (stage.size.width < 620 ? 84 : 118)]
+    // Below the notice of a completed mission; in a low frame also beside the points over the car.
+    const x = stage.size.width * (isLowFrame(stage.size) ? (isMirrored ? 0.26 : 0.74) : 0.5)
+    const y = top + (stage.size.width < 620 ? 84 : 118)
     if (left > 0) drawOutlinedText(context, formatNumber(left), x, y, size, left > 5 ? gold : danger)
     else drawOutlinedText(context, texts.empty, x, y, 30, danger)
   }
@@ -123,8 +127,8 @@ export function createGauges(stage: Stage<Texts>) {
 
   /** Draws the speed over the tank of nitro, which has a frame while it burns. */
   const drawSpeed = (context: CanvasRenderingContext2D, { driver }: State, x: number, y: number) => {
-    // In a low frame both stand in one row, so that the car stays free. A narrow one has no room for it between the pads.
-    const isLow = stage.size.height < 440 && stage.size.width >= 480
+    // In a low frame both stand in one row, so that the car stays free.
+    const isLow = isLowFrame(stage.size)
     const [textX, textY] = isLow ? [x + (isMirrored ? 62 : -62), y + 20] : [x, y - 14]
     const [tankX, tankY] = isLow ? [x + (isMirrored ? -62 : 62), y + 14] : [x, y + 4]
     if (isLow) drawPanel(context, x - 132, y + 4, 264, 32)

@@ -1,13 +1,13 @@
-import { courtyard, css, drawOutlinedText } from '../../../core/index.ts'
-import type { Size, Stage } from '../../../core/index.ts'
-import { stageCount, stageNames } from '../rules/stages.ts'
-import type { Medal } from '../rules/stages.ts'
-import type { State } from '../rules/state.ts'
-import { formatStageTime } from '../stage-time.ts'
-import type { Texts } from '../texts.ts'
-import { drawPanel } from './gauges.ts'
-import { paintStar } from './star-motif.ts'
-import { signalSteps } from './start-grid.ts'
+import { courtyard, css, drawOutlinedText } from '../../../../core/index.ts'
+import type { Size, Stage } from '../../../../core/index.ts'
+import { stageCount, stageNames } from '../../rules/stages.ts'
+import type { Medal } from '../../rules/stages.ts'
+import type { State } from '../../rules/state.ts'
+import { formatStageTime } from '../../stage-time.ts'
+import type { Texts } from '../../texts.ts'
+import { drawPanel, isLowFrame } from './gauges.ts'
+import { paintStar } from '../star-motif.ts'
+import { signalSteps } from '../start-grid.ts'
 
 const { saffron, paper, mist, night, ember } = courtyard
 /** Number of stars and their color for each medal. */
@@ -101,11 +101,18 @@ export function createStageCards(stage: Stage<Texts>) {
 
   const drawResult = (context: CanvasRenderingContext2D, result: StageResult) => {
     const { width, height } = stage.size
-    const wide = Math.min(340, width - 32)
-    const tall = Math.min(212, height - 120)
+    // In a low frame the card stands beside the car, below the figures and above a pad; in a small one over the way.
+    const isLow = isLowFrame(stage.size)
+    const isSmall = !isLow && height < 560
+    const wide = isLow ? Math.min(240, width * 0.36) : Math.min(340, width - 32)
+    const tall = Math.min(212, isLow ? height - 198 : isSmall ? height * 0.36 : height - 120)
     const scale = tall / 212
+    const fromStart = isLow ? 16 + wide / 2 : width / 2
     context.save()
-    context.translate(width / 2, Math.max(64, height * 0.42 - tall / 2))
+    context.translate(
+      stage.dir === 'rtl' ? width - fromStart : fromStart,
+      isLow ? 104 : isSmall ? 74 : Math.max(64, height * 0.42 - tall / 2),
+    )
     drawPanel(context, -wide / 2, 0, wide, tall)
     context.scale(scale, scale)
     context.textAlign = 'center'
