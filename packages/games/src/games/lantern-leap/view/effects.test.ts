@@ -17,10 +17,10 @@ it('writes points in at least 12 pixels on the smallest phone', () => {
     fillText: () => sizes.push(Number(/[\d.]+(?=px)/.exec(context.font)?.[0]) * camera.scale),
   }
   const effects = createEffects(() => true)
-  const draw = () => effects.draw(context as unknown as CanvasRenderingContext2D, 0.1, 400, camera)
+  const draw = () => effects.draw(context as unknown as CanvasRenderingContext2D, 0.1, [400, -60], camera)
   draw()
-  effects.float('+10', -40)
-  effects.float('+250', -40, true)
+  effects.float('+10')
+  effects.float('+250', true)
   draw()
   expect(sizes).toHaveLength(2)
   expect(Math.min(...sizes)).toBeGreaterThanOrEqual(12)

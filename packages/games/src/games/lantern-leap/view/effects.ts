@@ -32,11 +32,11 @@ export function createEffects(reducedMotion: () => boolean) {
       burst({ x, y, colors: shardColors, speed: 340, life: 0.7, size: 10, gravity: 900 }, 22),
     ember: (x: number, y: number) =>
       burst({ x, y, colors: sparkColors, speed: 26, life: 0.8, size: 3.4, gravity: -50 }, 1),
-    /** Shows points above the hero's head, which is at `y`. */
-    float(text: string, y: number, big = false): void {
+    /** Shows points above the hero's head. */
+    float(text: string, big = false): void {
       const color = css(big ? courtyard.saffron : courtyard.paper)
       const size = Math.max(big ? 24 : 15, (big ? 18 : 13) / scale)
-      captions.add({ text, x: 0, y: y - size * 0.8, size, color, life: big ? 1.1 : 0.75 })
+      captions.add({ text, x: 0, y: -size * 0.8, size, color, life: big ? 1.1 : 0.75 })
     },
     /** Shakes the view after damage; `strength` from 0 to 1. */
     shock(strength: number): void {
@@ -50,12 +50,17 @@ export function createEffects(reducedMotion: () => boolean) {
       const reach = shake * shake * 16
       return [(Math.random() - 0.5) * reach, (Math.random() - 0.5) * reach]
     },
-    /** Draws in world units. The points follow the hero, so that they stay in view. */
-    draw(context: CanvasRenderingContext2D, seconds: number, heroX: number, camera: Camera): void {
+    /** Draws in world units. The points follow the hero's head, so that they stay in view and never cover the hero. */
+    draw(
+      context: CanvasRenderingContext2D,
+      seconds: number,
+      [heroX, headY]: readonly [number, number],
+      camera: Camera,
+    ): void {
       scale = camera.scale
       particles.draw(context, seconds)
       context.save()
-      context.translate(heroX, 0)
+      context.translate(heroX, headY)
       context.direction = 'ltr'
       const from = camera.x - heroX
       captions.draw(context, seconds, { from, to: from + camera.width })

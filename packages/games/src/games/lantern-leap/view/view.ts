@@ -1,3 +1,4 @@
+import './lantern-leap.css'
 import type { Frame, Stage, View } from '../../../core/index.ts'
 import { createCamera, applyCamera } from './camera.ts'
 import type { Camera } from './camera.ts'
@@ -26,6 +27,7 @@ const lookEvery = 60
 
 export function createView(stage: Stage<Texts>): View<State, Moves, GameEvent> {
   const surface = stage.addSurface()
+  stage.element.dataset.notice = 'low'
   const theme = getTheme(stage.variant.palette)
   const camera = createCamera()
   const sky = createSky()
@@ -96,7 +98,7 @@ export function createView(stage: Stage<Texts>): View<State, Moves, GameEvent> {
     pickups.draw(context, course.pickups, eye, time)
     obstacles.draw(context, course.obstacles, { getRoofTop, eye, time, heroX: x }, frame.seconds)
     drawHeroAt(context, state, frame, x, -z)
-    effects.draw(context, frame.seconds, x, eye)
+    effects.draw(context, frame.seconds, [x, -z - heroHeight], eye)
   }
 
   return {
@@ -104,7 +106,6 @@ export function createView(stage: Stage<Texts>): View<State, Moves, GameEvent> {
 
     react(event, state) {
       const { hero } = state
-      const heroTop = -hero.z - heroHeight
       stage.sound.play(...getTones(event, state.streak))
       unpaid = state.lanterns
       if (event.kind === 'end') pay()
@@ -123,12 +124,12 @@ export function createView(stage: Stage<Texts>): View<State, Moves, GameEvent> {
           break
         case 'lantern':
           effects.sparks(event.x, -event.z)
-          effects.float(`+${stage.formatNumber(event.points)}`, heroTop)
+          effects.float(`+${stage.formatNumber(event.points)}`)
           break
         case 'star':
         case 'stomp':
           effects.stars(event.x, -event.z)
-          effects.float(`+${stage.formatNumber(event.points)}`, heroTop, true)
+          effects.float(`+${stage.formatNumber(event.points)}`, true)
           break
         case 'hit':
           effects.shards(hero.x + 16, -hero.z - 20)

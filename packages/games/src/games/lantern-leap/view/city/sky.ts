@@ -29,12 +29,32 @@ const stars: readonly FarStar[] = (() => {
   }))
 })()
 
-/** Parallax factor of each skyline, and its offset above the ground line. */
+/** Parallax factor of each skyline, its offset above the ground line, and how much higher it rises on upright stages. */
 const depths = [
-  { follow: 0.05, lift: 66, climb: 0.12 },
-  { follow: 0.14, lift: 20, climb: 0.25 },
-  { follow: 0.34, lift: -40, climb: 0.5 },
+  { follow: 0.05, lift: 66, climb: 0.12, loft: 1.15 },
+  { follow: 0.14, lift: 20, climb: 0.25, loft: 0.6 },
+  { follow: 0.34, lift: -40, climb: 0.5, loft: 0.2 },
 ] as const
+
+/** Lanterns that drift up in the sky of upright stages. Positions are shares of the sky; near ones are larger and faster. */
+const skyLanterns = (() => {
+  const random = new Random(41)
+  return Array.from({ length: 13 }, (_, index) => ({
+    x: random.next(),
+    y: random.next(),
+    near: 0.45 + (0.55 * index) / 12,
+    beat: random.between(0, 6),
+  }))
+})()
+const skyLanternColors = {
+  body: css(courtyard.tangerine),
+  light: css(courtyard.saffron),
+  foot: css(courtyard.ember),
+}
+
+/** Returns how upright a stage is, from 0 to 1: its sky is high, and the city has to fill it. */
+const getUprightness = ({ width, height }: Pick<Camera, 'width' | 'height'>): number =>
+  Math.max(0, Math.min(1, (height / width - 1) / 0.5))
 
 /** Returns a crescent: two circles that meet at its tips. */
 function crescent(): Path2D {
@@ -65,9 +85,9 @@ export function createSky() {
   }
 
   const drawMoon = (context: CanvasRenderingContext2D, size: Size, lighting: Lighting, camera: Camera) => {
-    const radius = Math.min(size.width, size.height) * 0.055
+    const radius = Math.min(size.width, size.height) * (0.055 + 0.03 * getUprightness(camera))
     const x = size.width * 0.78 - ((camera.x * 0.004) % (size.width * 0.2))
-    const y = size.height * 0.19
+    const y = size.height * (0.19 + 0.1 * getUprightness(camera))
     drawGlow(context, x, y, radius * 4.5, 0.22 + 0.3 * lighting.dark, courtyard.plaster)
     context.save()
     context.translate(x, y)
@@ -75,6 +95,39 @@ export function createSky() {
     context.scale(radius, radius)
     fillPath(context, moon, white)
     context.restore()
+  }
+
+  const drawSkyLanterns = (
+    context: CanvasRenderingContext2D,
+    size: Size,
+    lighting: Lighting,
+    camera: Camera,
+    time: number,
+  ) => {
+    const alpha = getUprightness(camera) * (0.4 + 0.5 * lighting.dark)
+    if (alpha === 0) return
+    const [top, tall] = [size.height * 0.13, size.height * 0.4]
+    for (const { x, y, near, beat } of skyLanterns) {
+      const wide = size.width + 60
+      const across = ((((x * wide - camera.x * 0.012 * near) % wide) + wide) % wide) - 30
+      const risen = (((y - time * 0.006 * near) % 1) + 1) % 1
+      context.save()
+      context.translate(across + Math.sin(time * 0.7 + beat) * 5, top + tall * risen)
+      // They appear at the roofs and vanish in the height.
+      const seen = alpha * near * Math.min(1, risen * 5, (1 - risen) * 5)
+      drawGlow(context, 0, 0, 30 * near, seen * 0.6)
+      context.globalAlpha = seen
+      context.scale(near, near)
+      context.fillStyle = skyLanternColors.body
+      context.fillRect(-6, -8, 12, 14)
+      context.fillStyle = skyLanternColors.light
+      context.fillRect(-4, -3, 8, 9)
+      context.fillStyle = skyLanternColors.foot
+      context.fillRect(-4, 6, 8, 2.5)
+      context.fillRect(-4, -10, 8, 2)
+      context.restore()
+    }
+    context.globalAlpha = 1
   }
 
   const drawSkyline = (
@@ -87,18 +140,19 @@ export function createSky() {
     const skyline = getSkylines(getQuarterLook(quarter).name)[index]
     if (!skyline) return
     const { width, blocks } = skyline
-    const { follow, lift, climb } = depths[index]
-    const from = camera.x * follow
+    const { follow, lift, climb, loft } = depths[index]
+    const zoom = 1 + loft * getUprightness(camera)
+    const [from, across] = [(camera.x * follow) / zoom, camera.width / zoom]
     context.save()
     context.translate(0, camera.ground)
-    context.scale(camera.scale, camera.scale)
-    context.translate(0, camera.z * climb - lift)
+    context.scale(camera.scale * zoom, camera.scale * zoom)
+    context.translate(0, (camera.z * climb - lift) / zoom)
     context.fillStyle = lighting.layers[index]
-    context.fillRect(0, -1, camera.width, camera.height)
-    for (let strip = Math.floor(from / width) * width; strip < from + camera.width; strip += width) {
+    context.fillRect(0, -1, across, camera.height)
+    for (let strip = Math.floor(from / width) * width; strip < from + across; strip += width) {
       for (const block of blocks) {
         const x = strip - from
-        const seen = x + block.x - overhang < camera.width && x + block.x + block.width + overhang > 0
+        const seen = x + block.x - overhang < across && x + block.x + block.width + overhang > 0
         if (!seen) continue
         context.save()
         context.translate(x, 0)
@@ -152,6 +206,7 @@ export function createSky() {
       context.fillRect(0, 0, size.width, size.height)
       drawStars(context, size, lighting, time)
       drawMoon(context, size, lighting, camera)
+      drawSkyLanterns(context, size, lighting, camera, time)
       const quarter = Math.min(lastQuarter, Math.floor(progress))
       const turn = quarter === 0 ? 1 : Math.min(1, (progress - quarter) / fading)
       drawSkyline(context, camera, lighting, 0, 0)
