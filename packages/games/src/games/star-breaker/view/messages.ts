@@ -11,6 +11,8 @@ import { maxLight } from '../rules/tuning.ts'
 const middle = yard.width / 2
 /** Seconds for which the name of a new wall shows. */
 const titleSeconds = 2.6
+/** Seconds for which a paddle full of light is explained at a time: the text covers the flight of the pearl. */
+const chargeSeconds = 5
 /** Combo up to which its number grows. */
 const maxSwell = 12
 /** Heights of the messages, between the stars and the path on which a pearl will fly. */
@@ -24,6 +26,7 @@ export function createMessages(stage: Stage<StarTexts>, effects: Effects) {
   let title = ''
   let note = ''
   let hasFired = false
+  let fullSince: number | null = null
 
   const choose = (hints: { keys: string; touch: string; gamepad: string }) => {
     if (stage.hasGamepad) return hints.gamepad
@@ -32,8 +35,11 @@ export function createMessages(stage: Stage<StarTexts>, effects: Effects) {
   const getHint = (state: State) => {
     const isHeld = state.pearls.some(({ held }) => held !== null) && state.powerSteps.catch === 0
     if (isHeld) return choose(texts.launch)
+    if (state.light < maxLight) fullSince = null
+    else fullSince ??= effects.clock
+    const isExplained = hasFired || fullSince === null || effects.clock - fullSince > chargeSeconds
     const isCharging = state.charge > 0 && !touchOnly.matches
-    return state.light === maxLight && !hasFired && !isCharging ? choose(texts.charge) : null
+    return isExplained || isCharging ? null : choose(texts.charge)
   }
   return {
     watch({ kind }: GameEvent): void {
