@@ -28,6 +28,8 @@ export interface StageResult {
   isBest: boolean
 }
 
+/** Steps left behind a finish when its card appears: the finish has been named by then. */
+const cardSteps = 170
 /** Steps of the dark moment between two stages, and of a signal lamp. */
 const curtainSteps = 26
 const lampSteps = 30
@@ -172,7 +174,7 @@ export function createStageCards(stage: Stage<Texts>) {
       if (isGreen) drawSignal(context, state)
       else drawCurtain(context, state)
       if (state.phase === 'start') drawStart(context, state)
-      else if (result && state.phaseStepsLeft < 215 && state.phaseStepsLeft > 8) drawResult(context, result)
+      else if (result && state.phaseStepsLeft < cardSteps && state.phaseStepsLeft > 8) drawResult(context, result)
       context.restore()
     },
   }
