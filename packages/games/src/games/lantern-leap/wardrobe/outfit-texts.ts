@@ -44,7 +44,7 @@ export const wardrobeTexts: Record<Locale, WardrobeTexts> = {
   },
   ar: {
     title: 'خزانة الملابس',
-    purse: 'معك {lanterns}',
+    purse: 'رصيدك: {lanterns}',
     price: 'ثمنه {lanterns}',
     owned: 'لك',
     worn: 'ترتديه الآن',
