@@ -174,7 +174,8 @@ export function createStageCards(stage: Stage<Texts>) {
       if (isGreen) drawSignal(context, state)
       else drawCurtain(context, state)
       if (state.phase === 'start') drawStart(context, state)
-      else if (result && state.phaseStepsLeft < cardSteps && state.phaseStepsLeft > 8) drawResult(context, result)
+      else if (result && state.phaseStepsLeft < cardSteps && state.phaseStepsLeft > 8)
+        drawResult(context, result)
       context.restore()
     },
   }
