@@ -29,8 +29,11 @@ export function createResponses(
       x: stage.size.width / 2,
       y: stage.size.height * 0.7,
     }
-  const middle = (text: string, size: number) =>
-    effects.say(text, stage.size.width / 2, stage.size.height * 0.34, size, true)
+  const middle = (text: string, size: number) => {
+    const { width, height } = stage.size
+    // Rises to below the way.
+    effects.say(text, width / 2, Math.max(height * 0.34, width < 620 ? 192 : 0), size, true)
+  }
   const beside = (text: string, state: State, size: number, big = false) => {
     const { x, y } = getPlayerSpot(state)
     effects.say(text, x, y - 84, size, big)

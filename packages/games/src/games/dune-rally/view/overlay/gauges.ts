@@ -24,6 +24,9 @@ const danger = css([0.74, 0.17, 24])
 /** Returns whether the middle of a frame belongs to the car. A narrow one has no room at its sides, between the pads. */
 export const isLowFrame = ({ width, height }: Size): boolean => height < 440 && width >= 480
 
+/** Returns whether the card behind a finish covers the way. */
+export const isSmallFrame = (size: Size): boolean => size.height < 560 && !isLowFrame(size)
+
 export function drawPanel(
   context: CanvasRenderingContext2D,
   x: number,
@@ -166,7 +169,7 @@ export function createGauges(stage: Stage<Texts>) {
       const top = width < 620 ? 78 : 16
       context.save()
       context.direction = stage.dir
-      drawWay(context, state, top)
+      if (state.phase !== 'finish' || !isSmallFrame(stage.size)) drawWay(context, state, top)
       drawClock(context, state, top, seconds)
       if (state.phase === 'drive')
         drawStreak(context, state, isMirrored ? width - 56 : 56, width < 620 ? top + 84 : 108, seconds)

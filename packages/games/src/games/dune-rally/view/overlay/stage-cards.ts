@@ -5,7 +5,7 @@ import type { Medal } from '../../rules/stages.ts'
 import type { State } from '../../rules/state.ts'
 import { formatStageTime } from '../../stage-time.ts'
 import type { Texts } from '../../texts.ts'
-import { drawPanel, isLowFrame } from './gauges.ts'
+import { drawPanel, isLowFrame, isSmallFrame } from './gauges.ts'
 import { paintStar } from '../star-motif.ts'
 import { signalSteps } from '../start-grid.ts'
 
@@ -103,9 +103,9 @@ export function createStageCards(stage: Stage<Texts>) {
 
   const drawResult = (context: CanvasRenderingContext2D, result: StageResult) => {
     const { width, height } = stage.size
-    // In a low frame the card stands beside the car, below the figures and above a pad; in a small one over the way.
+    // In a low frame the card stands beside the car, below the figures and above a pad; in a small one in place of the way.
     const isLow = isLowFrame(stage.size)
-    const isSmall = !isLow && height < 560
+    const isSmall = isSmallFrame(stage.size)
     const wide = isLow ? Math.min(240, width * 0.36) : Math.min(340, width - 32)
     const tall = Math.min(212, isLow ? height - 198 : isSmall ? height * 0.36 : height - 120)
     const scale = tall / 212
