@@ -79,6 +79,6 @@ export function getTones(event: GameEvent, combo: number): readonly Tone[] {
     case 'saved':
       return [{ wave: 'sawtooth', from: 520, to: 760, duration: 0.22, volume: 0.06 }]
     default:
-      return event.stars > 0 ? arpeggio([0, 2, 4, 5, 7], 2, 0.11) : wrong
+      return event.stars > 0 ? arpeggio([0, 3, 5, 7].slice(0, event.stars + 1), 2, 0.4) : wrong
   }
 }

@@ -7,6 +7,8 @@ export interface Texts extends GameTexts {
   /** `{n}` is the number of the day. */
   day: string
   /** `{points}` and `{target}` of the day. */
+  /** Praise for a day with one, two and three stars. */
+  praises: readonly string[]
   dayResult: string
   /** `{target}`. */
   goal: string
@@ -56,6 +58,7 @@ export const texts: Record<Locale, Texts> = {
     over: 'The stall is closed',
     won: 'Talk of the souk!',
     day: 'Day {n}',
+    praises: ['A good day!', 'A great day!', 'A golden day!'],
     dayResult: '{points} of {target} points',
     goal: 'Earn {target}',
     firstGoal: 'Earn {target} to open tomorrow',
@@ -137,6 +140,7 @@ export const texts: Record<Locale, Texts> = {
     over: 'أغلق الدكّان أبوابه',
     won: 'صرت حديث السوق!',
     day: 'اليوم {n}',
+    praises: ['يوم طيّب!', 'يوم رائع!', 'يوم ذهبي!'],
     dayResult: '{points} من {target} نقطة',
     goal: 'اجمع {target}',
     firstGoal: 'اجمع {target} لتفتح اليوم التالي',

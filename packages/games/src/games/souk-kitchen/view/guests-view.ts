@@ -10,7 +10,9 @@ import type { Layout } from './layout.ts'
 import type { Context } from './shapes.ts'
 import { drawTicket } from './ticket.ts'
 
-/** Guests on the title screen. */
+/** Seconds for which a good day is celebrated before the market opens. */
+export const cheerSeconds = 2.4
+/** Guests on the title screen, who also celebrate good days. */
 const regulars = [3, 6, 8]
 
 interface Actor {
@@ -69,9 +71,13 @@ export function createGuestsView(isStill: () => boolean, getName: (customer: Rea
   return {
     serve: (seat: number) => depart(seat, 0.8, 0),
     lose: (seat: number) => depart(seat, 0, 3),
-    /** Lets all customers leave, at the end of the day. */
-    clear: () => {
-      for (const seat of actors.keys()) depart(seat, 0, 1)
+    /** Ends the day: all customers leave. After a good day the regulars join them, and all cheer first. */
+    close: (isGood: boolean) => {
+      for (const [seat, guest] of regulars.entries()) {
+        if (isGood && !actors.some((actor) => actor?.guest === guest))
+          actors[seat] ??= { guest, here: 0, cheer: 0, waving: 0, mood: 0 }
+        depart(seat, isGood ? cheerSeconds : 0, isGood ? 0 : 1)
+      }
     },
     draw(
       context: Context,
@@ -82,8 +88,10 @@ export function createGuestsView(isStill: () => boolean, getName: (customer: Rea
     ): void {
       for (const leaver of departing) {
         const { actor } = leaver
-        if (actor.cheer > 0) actor.cheer -= seconds
-        else actor.here -= seconds * 1.7
+        if (actor.cheer > 0) {
+          actor.cheer -= seconds
+          actor.here = Math.min(1, actor.here + seconds * 3)
+        } else actor.here -= seconds * 1.7
         drawActor(context, layout, leaver.seat, actor, time)
       }
       departing.splice(0, departing.length, ...departing.filter(({ actor }) => actor.here > 0))

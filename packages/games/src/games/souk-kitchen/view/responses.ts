@@ -33,6 +33,11 @@ export function createResponses({ stage, effects, guests, getLayout, flash, noti
     const { seats, counter, personScale } = getLayout()
     return { x: seats[seat]?.x ?? 0, y: counter - personScale * 60 }
   }
+  /** Lets a coin fly to the figure of the coins. */
+  const payCoin = (from: { x: number; y: number }, delay: number) => {
+    const { x, y, width, height } = getLayout().strip
+    effects.fly([], from, { x: x + width - 40, y: y + height / 2 }, 17, delay)
+  }
   const praise = (station: Station, quality: number) => {
     const center = getCenter(station)
     const size = quality === 3 ? 19 : 15
@@ -48,21 +53,13 @@ export function createResponses({ stage, effects, guests, getLayout, flash, noti
   const serve = (event: GameEvent & { kind: 'served' }, state: Readonly<State>) => {
     const { seat, points, perfect, dish, coins } = event
     const [from, to] = [getCenter('plate'), getHead(seat)]
-    const { strip } = getLayout()
     effects.fly(
       getParts(dish),
       from,
       { x: to.x, y: getLayout().counter - 14 },
       30 + 18 * getLayout().personScale,
     )
-    for (let coin = 0; coin < Math.min(6, 1 + coins / 4); coin++)
-      effects.fly(
-        [],
-        to,
-        { x: strip.x + strip.width - 40, y: strip.y + strip.height / 2 },
-        17,
-        0.25 + coin * 0.07,
-      )
+    for (let coin = 0; coin < Math.min(6, 1 + coins / 4); coin++) payCoin(to, 0.25 + coin * 0.07)
     // Where the order was, so that the happy face stays visible.
     const { x, y } = getTicketPlace(getLayout(), seat)
     const gained = `\u2066+${formatNumber(points)}\u2069`
@@ -73,6 +70,15 @@ export function createResponses({ stage, effects, guests, getLayout, flash, noti
     }
     guests.serve(seat)
     announce(`${texts.dishes[dish]}: ${formatNumber(points)}. ${formatNumber(state.score)}`)
+  }
+
+  /** Throws sparks and a coin for each star of the day. */
+  const celebrate = (stars: number) => {
+    const { seats, counter } = getLayout()
+    for (const [star, { x }] of seats.slice(0, stars).entries()) {
+      effects.sparkle({ x, y: counter }, 40)
+      payCoin({ x, y: counter }, 0.4 * star)
+    }
   }
 
   /** Names the loss of a streak where it was shown. */
@@ -137,7 +143,8 @@ export function createResponses({ stage, effects, guests, getLayout, flash, noti
         notify(texts.saved)
         break
       case 'closed':
-        guests.clear()
+        guests.close(event.stars > 0)
+        celebrate(event.stars)
         if (event.stars === 0)
           notify(
             texts.dayResult

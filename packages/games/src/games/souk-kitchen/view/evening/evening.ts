@@ -6,6 +6,7 @@ import type { State } from '../../rules/state.ts'
 import { getTarget } from '../../rules/tuning.ts'
 import { coinCost, starsEarned } from '../../texts.ts'
 import type { Texts } from '../../texts.ts'
+import { cheerSeconds } from '../guests-view.ts'
 import { createUpgradePicture } from './pictures.ts'
 
 /** Seconds for which presses are ignored, because they may have been meant for the kitchen. */
@@ -26,8 +27,12 @@ export function createEvening(stage: Stage<Texts>) {
   let picked: number | null = null
   let age = 0
   let shown = 0
+  /** Whether the day is celebrated before the market opens. */
+  let isCheering = false
   const pick = (choice: number) => {
-    if (age >= guardSeconds) picked = choice
+    if (age < guardSeconds) return
+    if (isCheering) openMarket()
+    else picked = choice
   }
 
   const title = h('h2', { class: 'souk-day', id: 'souk-day' })
@@ -60,7 +65,12 @@ export function createEvening(stage: Stage<Texts>) {
   const calendar = h('ol', { class: 'souk-calendar', 'aria-label': texts.bestStars })
   const element = h(
     'section',
-    { class: 'souk-evening', 'aria-labelledby': 'souk-day', hidden: true },
+    {
+      class: 'souk-evening',
+      'aria-labelledby': 'souk-day',
+      hidden: true,
+      onclick: () => isCheering && pick(openNextDay),
+    },
     h(
       'div',
       { class: 'souk-market' },
@@ -90,8 +100,9 @@ export function createEvening(stage: Stage<Texts>) {
     }
   }
   const enter = (state: Readonly<State>, best: readonly number[]) => {
-    age = 0
-    title.textContent = texts.day.replace('{n}', formatNumber(state.day))
+    showCheer(true)
+    title.textContent = texts.praises[state.stars - 1] ?? ''
+    stage.announce(title.textContent)
     stars.replaceChildren(...[1, 2, 3].map((count) => star(count <= state.stars)))
     stars.ariaLabel = formatCount(starsEarned, state.stars)
     result.textContent = texts.dayResult
@@ -121,16 +132,28 @@ export function createEvening(stage: Stage<Texts>) {
     )
     element.hidden = false
     refresh(state)
-    open.focus({ preventScroll: true })
+  }
+  const focus = () => (isCheering ? stage.element : open).focus({ preventScroll: true })
+  function showCheer(on: boolean): void {
+    isCheering = on
+    element.toggleAttribute('data-cheer', on)
+    age = 0
+  }
+  /** Ends the celebration. */
+  function openMarket(): void {
+    showCheer(false)
+    title.textContent = texts.day.replace('{n}', formatNumber(shown))
+    focus()
   }
 
   return {
     element,
     refresh,
-    focus: () => open.focus({ preventScroll: true }),
+    focus,
     /** Shows or hides the market as the state asks. */
     update(state: Readonly<State>, best: readonly number[], seconds: number): void {
       age += seconds
+      if (isCheering && age > cheerSeconds) openMarket()
       const wanted = state.phase === 'evening' && !state.over ? state.day : 0
       if (wanted === shown) return
       shown = wanted
