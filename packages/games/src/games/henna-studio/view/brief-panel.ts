@@ -6,6 +6,7 @@ import { maxFailures } from '../rules/rules.ts'
 import type { State } from '../rules/state.ts'
 import { getBriefSteps, getPassMark } from '../rules/tuning.ts'
 import type { Texts } from '../texts.ts'
+import { createGuestFace } from './guest-face.ts'
 import { createWantList, getWantName, getWantValue } from './wants.ts'
 
 /** Creates the card with the client's wish and the state of its wants. */
@@ -13,12 +14,13 @@ export function createBriefCard(stage: Stage<Texts>) {
   const { texts, formatNumber } = stage
   const client = h('b', { class: 'henna-client' })
   const wish = h('span', { class: 'henna-wish' })
+  const face = createGuestFace()
   const list = createWantList(stage)
   const clock = h('span', { class: 'henna-clock-left' })
   const element = h(
     'section',
     { class: 'henna-brief' },
-    h('p', { class: 'henna-says' }, client, ' ', wish),
+    h('div', { class: 'henna-guest' }, face.element, h('p', { class: 'henna-says' }, client, ' ', wish)),
     list.element,
     h('div', { class: 'henna-clock', 'aria-hidden': 'true' }, clock),
   )
@@ -46,7 +48,9 @@ export function createBriefCard(stage: Stage<Texts>) {
       const key = `${state.row} ${state.failures} ${turn} ${state.design.marks.length} ${state.line.length === 0}`
       if (key === judged || state.line.length > 0) return
       judged = key
-      list.show(brief ? judge(state.wants, state.design.marks) : [])
+      const results = brief ? judge(state.wants, state.design.marks) : []
+      list.show(results)
+      face.show(state, brief && getTotal(results) === 100 ? 'happy' : 'calm')
     },
     /** Describes the wish for a screen reader. */
     describe: ({ brief, wants }: State): string =>
@@ -61,6 +65,7 @@ export function createBriefCard(stage: Stage<Texts>) {
 /** Creates the verdict: what the client says, each want with its bar, and the points. */
 export function createVerdict(stage: Stage<Texts>, onNext: () => void) {
   const { texts, formatNumber } = stage
+  const face = createGuestFace()
   const heading = h('h2', { class: 'henna-verdict-title' })
   const line = h('p', { class: 'henna-verdict-line' })
   const list = createWantList(stage)
@@ -70,7 +75,7 @@ export function createVerdict(stage: Stage<Texts>, onNext: () => void) {
   const element = h(
     'section',
     { class: 'henna-verdict', hidden: true },
-    heading,
+    h('div', { class: 'henna-guest' }, face.element, heading),
     list.element,
     line,
     points,
@@ -92,6 +97,7 @@ export function createVerdict(stage: Stage<Texts>, onNext: () => void) {
       const total = getTotal(results)
       heading.textContent = getTitle(state, total)
       element.toggleAttribute('data-passed', passed)
+      face.show(state, passed ? 'happy' : 'sad')
       list.show(results)
       const grade = texts.grade
         .replace('{total}', `${formatNumber(total)}%`)

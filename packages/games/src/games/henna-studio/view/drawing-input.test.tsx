@@ -45,7 +45,7 @@ describe('fingers on the hand', () => {
     const drawn = read(20).flatMap(({ point }) => (point === null ? [] : [toPoint(point)]))
     expect(drawn[0]).toEqual({ x: 200, y: 300 })
     send('pointermove', 1, [152 + 24, 256])
-    expect(toPoint(read(1)[0]?.point ?? 0).x).toBe(210)
+    expect(toPoint(read(1)[0]?.point ?? 0).x).toBe(200 + 24 / viewport.getZoom())
   })
 
   it('mark with a tap that is shorter than the wait for a second finger', () => {

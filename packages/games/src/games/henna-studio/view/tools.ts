@@ -10,11 +10,11 @@ import type { StudioIcon } from './icons.ts'
 import { createHueSwatch, createStyleSwatch, createSymmetrySwatch } from './swatches.ts'
 
 type Tab = keyof Texts['tabs']
-const tabs: readonly { id: Tab; icon: StudioIcon; tools: readonly Tool[] }[] = [
+const tabs: readonly { id: Tab; icon?: StudioIcon; tools: readonly Tool[] }[] = [
   { id: 'brush', icon: 'brush', tools: ['brush'] },
   { id: 'stamp', icon: 'stamp', tools: ['stamp'] },
   { id: 'symmetry', icon: 'symmetry', tools: [] },
-  { id: 'hue', icon: 'hue', tools: [] },
+  { id: 'hue', tools: [] },
   { id: 'jewel', icon: 'jewel', tools: ['nail', 'ring'] },
   { id: 'look', icon: 'hand', tools: ['skin', 'sleeve'] },
 ]
@@ -61,7 +61,7 @@ export function createTools(
             open(id)
           },
         },
-        studioIcon(icon),
+        icon && studioIcon(icon),
       ),
     ),
   )
@@ -102,8 +102,7 @@ export function createTools(
     const button = keepFocus(
       h('button', { type: 'button', class: 'henna-option henna-stepper', title: label, onclick: press }),
     )
-    if (setting === 'turn') button.append(studioIcon('turn'))
-    button.append(value)
+    button.append(value, h('span', { class: 'henna-label' }, label))
     updates.push(() => {
       const now = state?.settings[setting] ?? 0
       value.textContent =
@@ -181,6 +180,14 @@ export function createTools(
     // The tab of a tool that draws also chooses it.
     if (tool && tool !== 'skin' && state) send({ kind: 'style', tool, value: state.settings.styles[tool] })
   }
+  /** Shows the symmetry and the color in use on their tabs, because they hold for every tool. */
+  const showSettings = ({ symmetry, hue }: State['settings']) => {
+    for (const [index, { id }] of shownTabs.entries()) {
+      if (id === 'hue') tabButtons[index]?.replaceChildren(createHueSwatch('brush', hue))
+      else if (id === 'symmetry')
+        tabButtons[index]?.replaceChildren(symmetry > 0 ? createSymmetrySwatch(symmetry) : studioIcon(id))
+    }
+  }
   let shown = ''
   let shownHue = 0
 
@@ -200,6 +207,7 @@ export function createTools(
       const first = shown === ''
       shown = key
       shownHue = next.settings.hue
+      showSettings(next.settings)
       if (first || (hueChanged && current !== 'hue')) {
         const position = [...strip.children].indexOf(document.activeElement ?? strip)
         const { scrollLeft, scrollTop } = strip

@@ -61,6 +61,12 @@ describe('the viewport of the hand', () => {
     expect(viewport.getScale()).toBe(scale)
   })
 
+  it('shows the whole hand after as many steps out as in', () => {
+    const viewport = open()
+    for (const by of [1, 1, -1, -1] as const) viewport.step(by, { x: 150, y: 300 })
+    expect(viewport.canZoom(-1)).toBe(false)
+  })
+
   it('follows the cursor of the keyboard, and no further', () => {
     const viewport = open()
     viewport.step(1, { x: 160, y: 256 })

@@ -3,8 +3,8 @@ import { center } from '../rules/geometry.ts'
 import type { Point } from '../rules/geometry.ts'
 import { shownPart } from '../painting/picture.ts'
 
-/** Factor of a button or key. */
-const stepFactor = 1.6
+/** Factor of a button or key. A power of two, so that steps in and out cancel exactly. */
+const stepFactor = 2
 const maxZoom = 4
 /** Share of the viewport within which the keyboard's cursor stays. */
 const followed = 0.7
