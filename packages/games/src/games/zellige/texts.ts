@@ -20,6 +20,9 @@ export interface ZelligeTexts extends GameTexts {
   empty: string
   newStar: string
   lit: string
+  nextMedal: string
+  /** Medals in the order of their points; `{n}` are those of the next one. */
+  medalHints: readonly string[]
   lanternHint: string
   rubbleHint: string
   decayHint: string
@@ -67,6 +70,12 @@ export const texts: Record<Locale, ZelligeTexts> = {
     empty: 'empty',
     newStar: 'New star: {n}',
     lit: 'The lanterns light the line!',
+    nextMedal: 'Next medal',
+    medalHints: [
+      'Bronze! Silver is at {n} points.',
+      'Silver! Gold is at {n} points.',
+      'Gold! No medal is finer.',
+    ],
     lanternHint: 'Join two lanterns to clear their whole line. Your finest star stays.',
     rubbleHint: 'Rubble! Merge stars beside it and it crumbles.',
     decayHint: 'The courtyard grows old: more and more rubble falls.',
@@ -99,6 +108,12 @@ export const texts: Record<Locale, ZelligeTexts> = {
     empty: 'خالٍ',
     newStar: 'نجمة جديدة: {n}',
     lit: 'أضاء الفانوسان الخط كله!',
+    nextMedal: 'ميدالية عند',
+    medalHints: [
+      'برونزية! والفضية عند {n} نقطة.',
+      'فضية! والذهبية عند {n} نقطة.',
+      'ذهبية! لا ميدالية أعلى منها.',
+    ],
     lanternHint: 'اجمع فانوسين ليخلو خطهما كله، وتبقى أبهى نجومك.',
     rubbleHint: 'ركام! ادمج نجمتين بجانبه فيتفتّت.',
     decayHint: 'شاخ الفناء، فالركام يتساقط أكثر فأكثر.',

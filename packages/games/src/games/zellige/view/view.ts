@@ -2,6 +2,7 @@ import './zellige.css'
 import { h } from '../../../core/index.ts'
 import type { Input, Stage, View } from '../../../core/index.ts'
 import type { Way } from '../rules/board.ts'
+import { medals } from '../missions.ts'
 import { readFewest } from '../puzzles/progress.ts'
 import { createCourtyard } from './courtyard-view.ts'
 import { describeBoard } from './describe-board.ts'
@@ -41,11 +42,29 @@ export function createView(stage: Stage<ZelligeTexts>): View<State, Moves, GameE
   })
   element.append(h('div', { class: 'zl-stage' }, ladder.element, board, controls.element, hint), rows)
 
+  const medal = stage.hud.addItem(texts.nextMedal)
+  const { bronze, silver, gold } = medals(stage.variant.level)
+  const medalPoints = [bronze, silver, gold]
+  let won: number | null = null
+
   const shownHints = new Set<string>()
   let hintSecondsLeft = 0
   let yard: ReturnType<typeof createCourtyard> | null = null
 
+  /** Shows the points of the next medal, and names a medal that was just won. */
+  const showMedal = ({ score }: State) => {
+    const count = medalPoints.filter((points) => points <= score).length
+    const next = medalPoints[count]
+    const points = next === undefined ? null : stage.formatNumber(next)
+    medal(points)
+    if (won !== null && count > won) {
+      sound.play(...sounds.finest)
+      showHint((texts.medalHints[count - 1] ?? '').replace('{n}', points ?? ''))
+    }
+    won = count
+  }
   const show = (state: State) => {
+    showMedal(state)
     controls.show(state)
     ladder.show(state)
     question.show(state.stuck)
