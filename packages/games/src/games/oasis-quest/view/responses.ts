@@ -41,6 +41,8 @@ export function createResponses(
   const { captions } = effects
   const announcedIds = new Set<string>()
   const shownHints = new Set<string>()
+  /** Points for the drops spared at the last oasis, whose chamber closes too soon to read them there. */
+  let reward = ''
   const plus = (points: number) => formatSigned('+', formatNumber(points))
   const middle = (state: State, cell: number) => ({
     x: (cell % state.chamber.width) + 0.5,
@@ -68,7 +70,7 @@ export function createResponses(
   /** Shows a chamber's line of the story, and the hint for its new element. */
   const showTale = ({ number }: State) => {
     const element = getNewElement(number)
-    const title = texts.chamberNumber.replace('{n}', formatNumber(number))
+    const title = reward + texts.chamberNumber.replace('{n}', formatNumber(number))
     const tale = texts.story[number - 1] ?? texts.beyond
     const hint = element ? texts.elementHints[element] : ''
     showHint('')
@@ -207,7 +209,7 @@ export function createResponses(
       stopWalk()
       burst(state, state.hero, [paints.water, paints.leaf, gold.face, paints.paper], 40)
       showCaption(state, state.hero, plus(worth), paints.saffron, 56)
-      showHint(`${texts.cleared}\n${stage.formatCount(drops, spared / points.drop)}: ${plus(spared)}`)
+      reward = `${texts.cleared} ${stage.formatCount(drops, spared / points.drop)}: ${plus(spared)} · `
       sound.play(...sounds.cleared)
       announce(`${texts.cleared} ${plus(worth)}`)
       if (number !== elements.length) return

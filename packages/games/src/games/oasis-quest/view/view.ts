@@ -139,7 +139,12 @@ export function createView(stage: Stage<OasisTexts>): View<State, Moves, GameEve
     const tile = square.side / windowTiles
     const extent = { top: center.y - tile * 0.55, bottom: center.y + tile * 0.45 }
     panel.fit(square, stage.size, extent.bottom, map)
-    card.fit(square, stage.size, endScene.isOpen() ? null : extent)
+    if (endScene.isOpen()) {
+      // The spring and those who meet there.
+      extent.top = square.y + square.side * 0.4
+      extent.bottom = square.y + square.side * 0.78
+    }
+    card.fit(square, stage.size, extent)
   }
   /** Closes the end of the quest on a press, which makes no step. */
   const leaveEnd = (input: Input, state: State) => {

@@ -10,19 +10,6 @@ import type { Stone } from '../palette.ts'
 /** Seconds before the scene opens, and of its fade. */
 const opening = { delay: 0.5, fade: 0.5 }
 
-/** Stars of the sky, on a square of 700 × 700. */
-const stars = [
-  [120, 66, 30],
-  [206, 128, 18],
-  [286, 52, 22],
-  [372, 112, 16],
-  [456, 70, 30],
-  [540, 120, 20],
-  [598, 60, 16],
-  [160, 190, 14],
-  [500, 186, 14],
-] as const
-
 const reeds = [
   [92, 452, 1],
   [604, 462, -1],
@@ -35,11 +22,15 @@ function drawSky(context: CanvasContext, clock: number): void {
   for (const [index, color] of dawn.entries()) air.addColorStop(index / (dawn.length - 1), color)
   context.fillStyle = air
   context.fillRect(0, 0, 700, 340)
-  for (const [index, [x, y, size]] of stars.entries())
-    drawAt(context, x, y, 1 + Math.sin(clock * 1.5 + index * 2) * 0.12, () =>
-      star(context, size, index % 3 === 0 ? paints.saffron : paints.paper),
-    )
   const opaque = context.globalAlpha
+  for (let index = 0; index < 20; index++) {
+    // Stars rise from behind the dunes and fade.
+    const risen = (clock * 0.07 + index * 0.37) % 1
+    context.globalAlpha = opaque * (1 - risen * risen)
+    drawAt(context, 90 + ((index * 137) % 520), 300 - risen * 270, 1, () =>
+      star(context, 18, index % 3 === 0 ? paints.paper : paints.saffron),
+    )
+  }
   context.globalAlpha = opaque * 0.3
   disc(context, paints.saffron, 352, 300, 92)
   context.globalAlpha = opaque

@@ -15,8 +15,8 @@ export interface StoryPage {
   hint: string
 }
 
-/** Upper and lower end of the hero on the stage, in CSS pixels. */
-interface HeroExtent {
+/** Upper and lower end of what the card leaves in view, in CSS pixels. */
+interface Extent {
   top: number
   bottom: number
 }
@@ -43,22 +43,21 @@ export function createStoryCard() {
       card.dataset['is'] = isShown ? 'shown' : 'left'
     },
     hide: (): void => {
-      if (!isShown) return
       isShown = false
       card.dataset['is'] = 'left'
     },
-    /** Places the card at the lower end of the square, or at the upper end where it would cover the hero. */
-    fit({ x, y, side, columns }: Square, { height }: Size, hero: HeroExtent | null): void {
+    /** Places the card at the lower end of the square, or at the upper end where it would cover more. */
+    fit({ x, y, side, columns }: Square, { height }: Size, shown: Extent): void {
       if (!isShown) return
-      const key = [x, y, side, height, hero?.top].join(' ')
+      const key = [x, y, side, height, shown.top].join(' ')
       if (key === placedFor) return
       placedFor = key
       const below = columns ? height - y - side + gap : rowHeight
       const { style } = element
       style.insetInlineStart = `${(columns?.start ?? x) + gap}px`
       style.inlineSize = `${side - 2 * gap}px`
-      const roomBelow = hero ? height - below - hero.bottom : Infinity
-      const roomAbove = hero ? hero.top - y - gap : 0
+      const roomBelow = height - below - shown.bottom
+      const roomAbove = shown.top - y - gap
       const isAbove = roomBelow < card.offsetHeight && roomAbove > roomBelow
       style.insetBlock = isAbove ? `${y + gap}px auto` : `auto ${below}px`
     },

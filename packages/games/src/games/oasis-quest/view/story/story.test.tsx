@@ -102,6 +102,23 @@ it('ends the quest with a scene, which the next press closes without a step', ()
   expect(view.readMoves(press('up'))).toEqual({ turn: 'up' })
 })
 
+it('tells what the spared drops paid on the page of the next chamber', () => {
+  const { state, card, emit } = showChamber(2)
+  emit({ kind: 'cleared', points: 238, spared: 38, number: 2 })
+  state.number = 3
+  emit({ kind: 'entered' })
+  expect(card.textContent).toContain(texts.en.cleared)
+  expect(card.textContent).toContain('+38')
+})
+
+it('places the last page above the spring in a narrow stage', () => {
+  const { card, emit, draw } = showChamber(12)
+  emit({ kind: 'cleared', points: 0, spared: 0, number: 12 })
+  draw()
+  const origin = card.closest('.oq-stage')?.getBoundingClientRect().top ?? 0
+  expect(card.getBoundingClientRect().top - origin).toBeLessThan(100)
+})
+
 it('says that a mechanism opened its gate, which may be out of sight', () => {
   const { hint, emit } = showChamber(3)
   emit({ kind: 'gate', gate: 'lever', hue: 0, cell: 0 })
