@@ -209,6 +209,7 @@ export function createResponses(
       stopWalk()
       burst(state, state.hero, [paints.water, paints.leaf, gold.face, paints.paper], 40)
       showCaption(state, state.hero, plus(worth), paints.saffron, 56)
+      showHint('')
       reward = `${texts.cleared} ${stage.formatCount(drops, spared / points.drop)}: ${plus(spared)} · `
       sound.play(...sounds.cleared)
       announce(`${texts.cleared} ${plus(worth)}`)

@@ -25,7 +25,7 @@ function drawSky(context: CanvasContext, clock: number): void {
   const opaque = context.globalAlpha
   for (let index = 0; index < 20; index++) {
     // Stars rise from behind the dunes and fade.
-    const risen = (clock * 0.07 + index * 0.37) % 1
+    const risen = (clock * 0.07 + index * index * 0.37) % 1
     context.globalAlpha = opaque * (1 - risen * risen)
     drawAt(context, 90 + ((index * 137) % 520), 300 - risen * 270, 1, () =>
       star(context, 18, index % 3 === 0 ? paints.paper : paints.saffron),
