@@ -6,9 +6,9 @@ import type { HintName } from './view/hints.ts'
 export interface Texts extends GameTexts {
   /** `{n}` is the number of the day. */
   day: string
-  /** `{points}` and `{target}` of the day. */
   /** Praise for a day with one, two and three stars. */
   praises: readonly string[]
+  /** `{points}` and `{target}` of the day. */
   dayResult: string
   /** `{target}`. */
   goal: string

@@ -73,7 +73,7 @@ export function createEvening(stage: Stage<Texts>) {
     },
     h(
       'div',
-      { class: 'souk-market' },
+      { class: 'tile souk-market' },
       h('header', { class: 'souk-head' }, title, stars, result),
       purse,
       h(
