@@ -69,8 +69,11 @@ export interface View<State, Moves, GameEvent = never> {
   page?: ScreenPage
   /** Focuses a control when play starts or resumes, for games made of controls. @default the stage */
   focus?: () => void
-  /** Releases what outlives the run: timers, listeners outside the stage. The stage clears itself. */
-  dispose?: () => void
+  /**
+   * Releases what outlives the run: timers, listeners outside the stage. The stage clears itself.
+   * @param startsOver whether the player leaves a free run for a new one
+   */
+  dispose?: (startsOver: boolean) => void
 }
 
 /** Texts that every game provides in both languages; a game may add its own. */
@@ -190,7 +193,7 @@ export interface GameRun {
   summarize: () => readonly SummaryItem[]
   page: ScreenPage | undefined
   focus: (() => void) | undefined
-  dispose: () => void
+  dispose: (startsOver: boolean) => void
 }
 
 /** A game with its state and moves hidden from the game runner. */
@@ -272,7 +275,7 @@ export function defineGame<
             summarize: () => view.summarize?.(state) ?? [],
             page: view.page,
             focus: view.focus,
-            dispose: () => view.dispose?.(),
+            dispose: (startsOver) => view.dispose?.(startsOver),
           }
         },
       }

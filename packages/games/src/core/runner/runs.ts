@@ -24,12 +24,11 @@ export function createRuns({ game, stage, variant: { seed, level }, keeper }: Ru
   let count = 0
   let isFree = false
   let run: GameRun | null = null
-  const close = () => {
-    run?.dispose()
+  const close = (startsOver = false) => {
+    run?.dispose(startsOver)
     run = null
   }
   const show = (hidden: HiddenRun) => {
-    close()
     stage.clear()
     run = hidden.show(stage.gameStage)
     run.resize(stage.gameStage.size)
@@ -45,6 +44,7 @@ export function createRuns({ game, stage, variant: { seed, level }, keeper }: Ru
     /** Starts the next run on an empty stage. */
     start(free = false): void {
       const options = { seed: count === 0 ? seed : mixSeed(seed, count), level, free }
+      close(free && isFree)
       count += 1
       isFree = free
       if (free) keeper.stop()

@@ -46,6 +46,6 @@ export type IconName = keyof typeof paths
 export const icon = (name: IconName): SVGSVGElement =>
   svg(
     'svg',
-    { class: 'icon', 'data-icon': name, viewBox: '0 0 24 24', 'aria-hidden': 'true', focusable: 'false' },
+    { class: 'icon', 'data-icon': name, viewBox: '0 0 24 24', 'aria-hidden': 'true' },
     svg('path', { d: paths[name] }),
   )

@@ -55,8 +55,8 @@ export function createStudio(
       if (marks !== seen || marks.length !== count) [seen, count, quiet] = [marks, marks.length, draftSeconds]
       else if (quiet > 0 && (quiet -= seconds) <= 0) album.keepDraft(marks)
     },
-    /** Stores the hand in progress now. */
-    keep: (): void => album.keepDraft(state.design.marks),
+    /** Stores the hand in progress now, or an empty one when the player starts over. */
+    keep: (startsOver: boolean): void => album.keepDraft(startsOver ? [] : state.design.marks),
   }
 }
 export type Studio = ReturnType<typeof createStudio>

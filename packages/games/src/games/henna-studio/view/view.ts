@@ -167,7 +167,7 @@ export function createView(stage: Stage<Texts>): View<State, Moves, GameEvent> {
       { label: texts.rounds, value: formatNumber(state.rounds) },
     ],
     focus: focusHand,
-    dispose: () => studio?.keep(),
+    dispose: (startsOver) => studio?.keep(startsOver),
   }
 }
 
