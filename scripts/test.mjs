@@ -60,8 +60,7 @@ async function runInParallel(names) {
       const { after } = checks[name]
       return !queued.includes(after) && !running.has(after)
     })
-    // One more than cores, because tests of servers and browsers spend time waiting.
-    if (next >= 0 && running.size <= availableParallelism()) {
+    if (next >= 0 && running.size < availableParallelism()) {
       const [name] = queued.splice(next, 1)
       running.set(
         name,
