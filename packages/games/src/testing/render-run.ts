@@ -60,7 +60,7 @@ function showRun(
       sound.setIntensity(run.getIntensity())
     },
     close: () => {
-      run.dispose()
+      run.dispose(false)
       stage.close()
       root.remove()
     },
