@@ -46,6 +46,7 @@ for (const locale of sample('score offer', locales))
       [320, 480],
       [667, 375],
       [375, 667],
+      [375, 812],
       [1280, 800],
     ] as const) {
       await test.step(`${width}×${height}`, async () => {
