@@ -1,24 +1,14 @@
-import { courtyard, css, fillPath, starPath } from '../../../core/index.ts'
+import { courtyard, createPanelPainter, css, fillPath, starPath } from '../../../core/index.ts'
 import type { Size } from '../../../core/index.ts'
 import { drawLantern } from './pickups.ts'
 import { maxLights, streakTimeout } from '../rules/rules.ts'
 import type { State } from '../rules/state.ts'
 
-const chip = css([0.2, 0.036, 220], 0.78)
-const rim = 'oklch(1 0 0 / 0.14)'
 /** Below the arcade's own gauges. */
 const top = 74
 const bannerSeconds = 3
 
-function panel(context: CanvasRenderingContext2D, x: number, y: number, width: number, height: number): void {
-  context.beginPath()
-  context.roundRect(x, y, width, height, 12)
-  context.fillStyle = chip
-  context.fill()
-  context.lineWidth = 1
-  context.strokeStyle = rim
-  context.stroke()
-}
+const drawPanel = createPanelPainter(0.78)
 
 /** Creates the display of lights, wings and multiplier, on the inline-start side, in screen pixels. */
 export function createGauges(dir: 'ltr' | 'rtl') {
@@ -32,7 +22,7 @@ export function createGauges(dir: 'ltr' | 'rtl') {
     const count = maxLights + hero.wings
     const width = 16 + count * 24
     const x = dir === 'rtl' ? size.width - 12 - width : 12
-    panel(context, x, top, width, 40)
+    drawPanel(context, x, top, width, 40)
     for (let i = 0; i < count; i++) {
       const place = dir === 'rtl' ? count - 1 - i : i
       context.save()
@@ -62,7 +52,7 @@ export function createGauges(dir: 'ltr' | 'rtl') {
     context.save()
     context.translate(middle, y)
     context.scale(1 + swell * 0.35, 1 + swell * 0.35)
-    panel(context, -40, -24, 80, 48)
+    drawPanel(context, -40, -24, 80, 48)
     context.font = '800 24px Alexandria, sans-serif'
     context.textAlign = 'center'
     context.textBaseline = 'middle'
@@ -91,7 +81,7 @@ export function createGauges(dir: 'ltr' | 'rtl') {
     context.textBaseline = 'middle'
     context.font = '800 26px Alexandria, sans-serif'
     const half = Math.min(size.width / 2 - 10, context.measureText(banner).width / 2 + 52)
-    panel(context, -half, -28, half * 2, 56)
+    drawPanel(context, -half, -28, half * 2, 56)
     context.fillStyle = css(courtyard.paper)
     context.fillText(banner, 0, 2, half * 2 - 84)
     for (const side of [-1, 1]) {

@@ -1,4 +1,4 @@
-import { courtyard, css, drawOutlinedText } from '../../../../core/index.ts'
+import { courtyard, createPanelPainter, css, drawOutlinedText } from '../../../../core/index.ts'
 import type { Size, Stage } from '../../../../core/index.ts'
 import { fullTank } from '../../rules/nitro.ts'
 import { chainTimeout } from '../../rules/score.ts'
@@ -9,8 +9,6 @@ import type { Texts } from '../../texts.ts'
 import { paintStar } from '../star-motif.ts'
 
 const { saffron, paper, pomegranate, teal, mist } = courtyard
-const chip = css([0.2, 0.036, 220], 0.82)
-const rim = 'oklch(1 0 0 / 0.14)'
 const track = 'oklch(1 0 0 / 0.2)'
 const [gold, white, muted, red, cyan] = [
   css(saffron),
@@ -27,21 +25,7 @@ export const isLowFrame = ({ width, height }: Size): boolean => height < 440 && 
 /** Returns whether the card behind a finish covers the way. */
 export const isSmallFrame = (size: Size): boolean => size.height < 560 && !isLowFrame(size)
 
-export function drawPanel(
-  context: CanvasRenderingContext2D,
-  x: number,
-  y: number,
-  width: number,
-  height: number,
-): void {
-  context.beginPath()
-  context.roundRect(x, y, width, height, 12)
-  context.fillStyle = chip
-  context.fill()
-  context.lineWidth = 1
-  context.strokeStyle = rim
-  context.stroke()
-}
+export const drawPanel = createPanelPainter(0.82)
 
 /** Creates the overlay with the way, the last seconds, the streak, the speed and the nitro, in screen pixels. */
 export function createGauges(stage: Stage<Texts>) {
