@@ -1,4 +1,5 @@
 import { connectPortal } from './bridge/index.ts'
+import type { Channels } from './bridge/index.ts'
 import { createGameRunner } from './core/runner/game-runner.ts'
 import type { GameRunner } from './core/runner/game-runner.ts'
 import type { Game } from './core/index.ts'
@@ -46,10 +47,15 @@ export function openPage({
     if (runner) command(runner)
     else queuedCommands.push(command)
   }
+  let channels: Channels | undefined
   const portal = connectPortal({
     game: id,
     onPause: (on) => runOrQueue((target) => target.pause(on)),
     onAudio: (enabled) => runOrQueue((target) => target.audio(enabled)),
+    onChannels: (latest) => {
+      channels = latest
+      runner?.channels(latest)
+    },
     onVisibility: (visible) => runOrQueue((target) => target.visibility(visible)),
   })
 
@@ -95,6 +101,7 @@ export function openPage({
       locale,
       variant,
       muted: welcome?.muted ?? true,
+      channels,
       start: welcome?.start ?? false,
       portal: welcome ? portal : null,
       saveStore,

@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test'
+import settingsAr from '../../../app/src/i18n/messages/settings/ar.ts'
 import { sample } from '../../sample.ts'
 import { expect, locales, test } from '../support/portal.ts'
 import { Player } from '../support/player.ts'
@@ -197,6 +198,23 @@ test('remembers the sound setting of the bar; a game’s own key changes that ga
   await page.keyboard.press('KeyM')
   await player.open('zellige')
   await expect(player.bar(words.soundOff)).toBeVisible()
+})
+
+test('shares the switches of music and effects with all games and the settings', async ({ visit }) => {
+  const player = await new Player(await visit('ar')).open('zellige')
+  const { page, visitor, gameMessages } = player
+  const getSwitch = (name: string) => player.game.getByRole('switch', { name, exact: true })
+  await getSwitch(gameMessages.music).click()
+  const settings = await page.context().newPage()
+  await settings.goto(`${visitor.url}#/ar/settings`)
+  const turnOff = (name: string) =>
+    settings.getByRole('group', { name }).getByRole('radio', { name: settingsAr.off })
+  await expect(turnOff(settingsAr.music)).toBeChecked()
+  await turnOff(settingsAr.effects).check({ force: true })
+  await expect(getSwitch(gameMessages.effects)).not.toBeChecked()
+  await player.open('lantern-leap')
+  await expect(getSwitch(gameMessages.music)).not.toBeChecked()
+  await expect(getSwitch(gameMessages.effects)).not.toBeChecked()
 })
 
 test('allows only the portal to frame its pages and games', async ({ visit }) => {

@@ -60,6 +60,8 @@ export const storageKeys = {
   language: 'saha.language',
   theme: 'saha.theme',
   sound: 'saha.sound',
+  music: 'saha.music',
+  effects: 'saha.effects',
   motion: 'saha.motion',
   shortcuts: 'saha.shortcuts',
   adulthood: 'saha.adulthood',

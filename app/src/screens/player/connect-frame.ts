@@ -10,7 +10,7 @@ import { finishedRuns } from './score/finished-runs.ts'
 import { markRemoval } from './frame-removal.ts'
 import { messageGuard } from './message-guard.ts'
 import { fileProgressShare } from './use-game-page.ts'
-import { isSoundOn } from '../../features/settings/sound.ts'
+import { getChannels, isSoundOn, setChannels, subscribeToChannels } from '../../features/settings/sound.ts'
 
 export interface FrameConnectionOptions {
   game: Game
@@ -134,7 +134,7 @@ export function connectFrame(frame: HTMLIFrameElement, options: FrameConnectionO
           onStorage: (data: string) => void owner.then((userId) => storeHosted(userId, data)),
           onFullscreen: options.onFullscreen,
         }
-      : {}),
+      : { onChannels: setChannels }),
     onLoad: () => owner.then((userId) => saves.get(boardId, userId)),
     onError: (message, fatal) => {
       console.warn(`The game ${game.id} reported: ${message}`)
@@ -143,6 +143,9 @@ export function connectFrame(frame: HTMLIFrameElement, options: FrameConnectionO
     onViolation: misbehave,
     ...(import.meta.env.DEV ? { onDropped: warnOfDrops(game.id) } : {}),
   })
+  const sendChannels = () => connection.channels(getChannels())
+  sendChannels()
+  const unsubscribe = subscribeToChannels(sendChannels)
   const history = watchHistory({
     ...(game.isHosted ? { rate: hostedHistoryRate } : {}),
     onViolation: () => misbehave('history'),
@@ -151,6 +154,7 @@ export function connectFrame(frame: HTMLIFrameElement, options: FrameConnectionO
   const unwatch = () => {
     history.close()
     unwatchFocus()
+    unsubscribe()
   }
   function close() {
     connection.close()

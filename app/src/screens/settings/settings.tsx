@@ -13,7 +13,7 @@ import { adulthood } from '../../features/settings/adulthood.ts'
 import { useStoredChoice, type StoredChoice } from '../../features/settings/stored-choice.ts'
 import { motion } from '../../features/settings/motion.ts'
 import { shortcuts } from '../../features/settings/shortcuts.ts'
-import { sound } from '../../features/settings/sound.ts'
+import { effects, music, sound } from '../../features/settings/sound.ts'
 
 function Part({
   id,
@@ -47,12 +47,20 @@ function Part({
 }
 
 /** A setting that is on or off. */
-function OnOff({ choice, label }: { choice: StoredChoice<'on' | 'off'>; label: string }) {
+function OnOff({
+  choice,
+  label,
+  labelHidden = false,
+}: {
+  choice: StoredChoice<'on' | 'off'>
+  label: string
+  labelHidden?: boolean
+}) {
   const t = useTranslations('settings')
   return (
     <SegmentedControl<'on' | 'off'>
       label={label}
-      labelHidden
+      labelHidden={labelHidden}
       options={[
         { value: 'on', label: t('on') },
         { value: 'off', label: t('off') },
@@ -108,7 +116,11 @@ function Settings() {
           />
         </Part>
         <Part id="sound" title={t('sound')} text={t('soundText')}>
-          <OnOff choice={sound} label={t('sound')} />
+          <div className="flex flex-wrap gap-4">
+            <OnOff choice={sound} label={t('allSound')} />
+            <OnOff choice={music} label={t('music')} />
+            <OnOff choice={effects} label={t('effects')} />
+          </div>
         </Part>
         <Part id="motion" title={t('motion')} text={t('motionText')}>
           <SegmentedControl<'system' | 'reduce' | 'full'>
@@ -144,7 +156,7 @@ function Settings() {
             <Rich>{t.rich('keysText', { slash: () => <Code>/</Code>, mute: () => <Code>M</Code> })}</Rich>
           }
         >
-          <OnOff choice={shortcuts} label={t('keys')} />
+          <OnOff choice={shortcuts} label={t('keys')} labelHidden />
         </Part>
       </div>
     </div>

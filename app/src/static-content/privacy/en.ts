@@ -33,9 +33,9 @@ export default {
       items: [
         {
           term: 'Your settings',
-          text: 'Your language, the light or dark appearance, sound on or off, reduced motion, whether single keys do something (`/` for the search, `M` in a live conversation), that you are 18 or older, if you have confirmed it for the AI tools, and that you have dismissed the welcome message.',
+          text: 'Your language, the light or dark appearance, sound, music and effects on or off, reduced motion, whether single keys do something (`/` for the search, `M` in a live conversation), that you are 18 or older, if you have confirmed it for the AI tools, and that you have dismissed the welcome message.',
           until:
-            'Until you delete them: `saha.language`, `saha.theme`, `saha.sound`, `saha.motion`, `saha.shortcuts`, `saha.adulthood` and one short key, in local storage.',
+            'Until you delete them: `saha.language`, `saha.theme`, `saha.sound`, `saha.music`, `saha.effects`, `saha.motion`, `saha.shortcuts`, `saha.adulthood` and one short key, in local storage.',
         },
         {
           term: 'Saved games',

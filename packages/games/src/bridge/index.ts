@@ -16,7 +16,7 @@ export {
   maxRecordedSteps,
   maxSaveLength,
 } from './protocol/protocol.ts'
-export type { Direction, Locale, RecordedRun, SavedGame, Welcome } from './protocol/protocol.ts'
+export type { Channels, Direction, Locale, RecordedRun, SavedGame, Welcome } from './protocol/protocol.ts'
 export { inlineGuardFactory, createWorkerGuardFactory } from './guard/guard-factory.ts'
 export { watchFocus } from './frame-watch/watch-focus.ts'
 export { watchHistory } from './frame-watch/watch-history.ts'

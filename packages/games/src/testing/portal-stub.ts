@@ -9,6 +9,7 @@ export const createPortalStub = () => ({
   gameplay: vi.fn<PortalConnection['gameplay']>(),
   score: vi.fn<PortalConnection['score']>(),
   audio: vi.fn<PortalConnection['audio']>(),
+  channels: vi.fn<PortalConnection['channels']>(),
   save: vi.fn<PortalConnection['save']>(),
   saveRun: vi.fn<PortalConnection['saveRun']>(),
   endRun: vi.fn<PortalConnection['endRun']>(),

@@ -71,7 +71,7 @@ function showRun(
 export async function renderRun(
   game: Game,
   seconds: number,
-  off: SynthOptions['off'] = [],
+  channels?: SynthOptions['channels'],
 ): Promise<Float32Array> {
   const opened: OfflineAudioContext[] = []
   // The synthesizer schedules as in play: the device stops once a frame until the view has drawn it.
@@ -93,7 +93,7 @@ export async function renderRun(
     muted: false,
     music: game.music,
     seed: start.seed,
-    off,
+    channels,
     AudioContextClass: RenderedContext as unknown as typeof AudioContext,
   })
   synth.unlock()

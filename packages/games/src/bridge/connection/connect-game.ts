@@ -2,10 +2,11 @@ import { createTokenBucket } from '../guard/token-bucket.ts'
 import type { Rate } from '../guard/token-bucket.ts'
 import type { DropReason, GuardReport, Violation } from '../guard/message-guard.ts'
 import { createRunLogger } from '../log/run-logger.ts'
+import { createSoundSync } from './sound-sync.ts'
 import { isInside } from './is-inside.ts'
 import { createEnvelope, maxLevel, maxSaveLength, readWelcome } from '../protocol/protocol.ts'
 import type { GameMessage } from '../protocol/game-messages.ts'
-import type { PortalMessage, Welcome } from '../protocol/protocol.ts'
+import type { Channels, PortalMessage, Welcome } from '../protocol/protocol.ts'
 import { inlineGuardFactory } from '../guard/guard-factory.ts'
 import type { GuardFactory } from '../guard/guard-factory.ts'
 
@@ -40,6 +41,8 @@ export interface GameConnectionOptions {
   onScore?: (score: { value: number; final: boolean }) => void
   /** The user toggled sound in the game; ignored right after a toggle in the portal. */
   onAudio?: (enabled: boolean) => void
+  /** The user turned the music or the effects on or off in the game. */
+  onChannels?: (channels: Channels) => void
   /** The game asks to store this text for the next visit; it replaces the stored one. */
   onSave?: (data: string) => void
   /** An imported game changed its web storage, whose text replaces the stored one. */
@@ -76,6 +79,8 @@ export interface GameConnection {
   /** Pauses the game unless it reported that it is paused, or resumes it, no matter what paused it. */
   pause: (on: boolean) => void
   audio: (enabled: boolean) => void
+  /** Turns the music and the effects of the game on or off, also of a page that connects later. */
+  channels: (channels: Channels) => void
   /** Reports whether the game's frame is visible; a hidden game pauses. */
   visibility: (visible: boolean) => void
   /** Reports whether the game fills the screen. */
@@ -89,10 +94,6 @@ export interface GameConnection {
 /** A page announces itself when it starts and when it is called; any other window message is unexpected. */
 const defaultWindowMessageRate = { burst: 3, perSecond: 0.2 }
 const defaultReloadRate = { burst: 3, perSecond: 0.3 }
-/** Time in which the user's choice on the portal's sound switch overrides the game's, in ms. */
-const choiceDuration = 3000
-/** Number of those choices that a game may contradict. */
-const contradictionRate = { burst: 2, perSecond: 1 / 15 }
 /** Time for the saves of a page whose frame is removed, in ms. They took over a second on a slow machine. */
 const leaveTimeout = 3000
 /** Time for a loaded page to announce itself, in ms. A game does so before it has loaded. */
@@ -103,11 +104,6 @@ export function connectGame(options: GameConnectionOptions): GameConnection {
   const { frame, origin = 'null', host = window, maxScore = Number.MAX_SAFE_INTEGER } = options
   const { reloadRate = defaultReloadRate, windowMessageRate = defaultWindowMessageRate } = options
   const reloadBucket = createTokenBucket(reloadRate)
-  const contradictionBucket = createTokenBucket(contradictionRate)
-  /** The user's last choice on the portal's sound switch. */
-  let soundChoice: { enabled: boolean; at: number; contradicted: boolean } | null = null
-  /** The game's last sound report, until the portal confirms it. */
-  let gameSound: boolean | null = null
   let windowMessageBucket = createTokenBucket(windowMessageRate)
   let hasLoaded = false
   let isAnnounced = false
@@ -148,27 +144,12 @@ export function connectGame(options: GameConnectionOptions): GameConnection {
     options.onViolation?.(violation)
   }
 
-  const audio = (enabled: boolean) => {
-    const before = lastMessages.get('audio')
-    const isChoice = before?.type === 'audio' && before.enabled !== enabled && gameSound !== enabled
-    if (isChoice) soundChoice = { enabled, at: performance.now(), contradicted: false }
-    gameSound = null
-    sendState({ type: 'audio', enabled })
-  }
-  const onAudio = (enabled: boolean) => {
-    if (
-      soundChoice &&
-      soundChoice.enabled !== enabled &&
-      performance.now() - soundChoice.at < choiceDuration
-    ) {
-      if (!soundChoice.contradicted && !contradictionBucket.take()) return reportViolation('flicker')
-      soundChoice.contradicted = true
-      return send({ type: 'audio', enabled: soundChoice.enabled })
-    }
-    gameSound = enabled
-    options.onAudio?.(enabled)
-  }
-
+  const sound = createSoundSync({
+    ...options,
+    lastMessages,
+    send,
+    onFlicker: () => reportViolation('flicker'),
+  })
   const runs = createRunLogger({ ...options, isClosed: () => closed })
   const answerLoad = async () => {
     const requestingPage = page
@@ -183,7 +164,8 @@ export function connectGame(options: GameConnectionOptions): GameConnection {
     else if (message.type === 'ready') options.onReady?.()
     else if (message.type === 'gameplay') onGameplay(message.on)
     else if (message.type === 'score') options.onScore?.({ value: message.value, final: message.final })
-    else if (message.type === 'audio') onAudio(message.enabled)
+    else if (message.type === 'audio') sound.onAudio(message.enabled)
+    else if (message.type === 'channels') sound.onChannels(message)
     else if (message.type === 'save') options.onSave?.(message.data)
     else if (message.type === 'storage') options.onStorage?.(message.data)
     else if (message.type === 'fullscreen') options.onFullscreen?.(message.on)
@@ -274,7 +256,8 @@ export function connectGame(options: GameConnectionOptions): GameConnection {
 
   return {
     pause,
-    audio,
+    audio: sound.audio,
+    channels: sound.channels,
     visibility: (visible) => sendState({ type: 'visibility', visible }),
     fullscreen: (on) => sendState({ type: 'fullscreen', on }),
     close,

@@ -7,7 +7,7 @@ import {
   readWelcome,
 } from '../protocol/protocol.ts'
 import type { GameMessage, Hello } from '../protocol/game-messages.ts'
-import type { RecordedRun, SavedGame, Welcome } from '../protocol/protocol.ts'
+import type { Channels, RecordedRun, SavedGame, Welcome } from '../protocol/protocol.ts'
 import { createDeferred } from './deferred.ts'
 
 export interface PortalConnectionOptions {
@@ -16,6 +16,8 @@ export interface PortalConnectionOptions {
   onPause?: (on: boolean) => void
   /** The user toggled sound in the portal. */
   onAudio?: (enabled: boolean) => void
+  /** The portal turns the music and the effects on or off. */
+  onChannels?: (channels: Channels) => void
   onVisibility?: (visible: boolean) => void
   /** The game begins or stops to fill the screen. */
   onFullscreen?: (on: boolean) => void
@@ -43,6 +45,8 @@ export interface PortalConnection {
   score: (value: number, final: boolean) => void
   /** Reports that the user toggled sound in the game. */
   audio: (enabled: boolean) => void
+  /** Reports that the user turned the music or the effects on or off in the game. */
+  channels: (channels: Channels) => void
   save: (data: string) => void
   /** Asks the portal to store the current run, to continue it at the next visit. */
   saveRun: (run: RecordedRun) => void
@@ -120,6 +124,8 @@ export function connectPortal(options: PortalConnectionOptions): HostedConnectio
     const message = readPortalMessage(data)
     if (message?.type === 'pause') options.onPause?.(message.on)
     else if (message?.type === 'audio') options.onAudio?.(message.enabled)
+    else if (message?.type === 'channels')
+      options.onChannels?.({ music: message.music, effects: message.effects })
     else if (message?.type === 'visibility') options.onVisibility?.(message.visible)
     else if (message?.type === 'fullscreen') options.onFullscreen?.(message.on)
     else if (message?.type === 'loaded') resolveLoads({ data: message.data, run: message.run })
@@ -171,6 +177,7 @@ export function connectPortal(options: PortalConnectionOptions): HostedConnectio
       else if (scoreTimer === undefined) sendPendingScore()
     },
     audio: (enabled) => send({ type: 'audio', enabled }),
+    channels: (channels) => send({ type: 'channels', ...channels }),
     save: (data) => send({ type: 'save', data }),
     storage: (data) => send({ type: 'storage', data }),
     fullscreen: (on) => send({ type: 'fullscreen', on }),

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import type { RecordedRun } from '../protocol/protocol.ts'
+import type { Channels, RecordedRun } from '../protocol/protocol.ts'
 import {
   createCallback,
   connectHost,
@@ -20,6 +20,7 @@ describe('messages', () => {
       onGameplay: (on) => received.push(['gameplay', on]),
       onScore: (score) => received.push(['score', score]),
       onAudio: (enabled) => received.push(['audio', enabled]),
+      onChannels: (channels) => received.push(['channels', channels]),
       onSave: (data) => received.push(['save', data]),
       onRunTooLong: (tooLong) => received.push(['too long', tooLong]),
       onPicture: (png) => received.push(['picture', png.length]),
@@ -31,6 +32,7 @@ describe('messages', () => {
     link.gameplay(true)
     link.score(120, false)
     link.audio(true)
+    link.channels({ music: false, effects: true })
     link.score(340, true)
     link.save('{"best":340}')
     link.endRun('too-long')
@@ -43,6 +45,7 @@ describe('messages', () => {
       ['gameplay', true],
       ['score', { value: 120, final: false }],
       ['audio', true],
+      ['channels', { music: false, effects: true }],
       ['score', { value: 340, final: true }],
       ['save', '{"best":340}'],
       ['too long', true],
@@ -142,20 +145,28 @@ describe('messages', () => {
   })
 
   it('delivers every message of a portal', async () => {
-    const [pause, audio, visibility] = [
+    const [pause, audio, channels, visibility] = [
       createCallback<boolean>(),
       createCallback<boolean>(),
+      createCallback<Channels>(),
       createCallback<boolean>(),
     ]
     const { host, link } = connectBoth(
       {},
-      { onPause: pause.call, onAudio: audio.call, onVisibility: visibility.call },
+      {
+        onPause: pause.call,
+        onAudio: audio.call,
+        onChannels: channels.call,
+        onVisibility: visibility.call,
+      },
     )
     await link.welcomed
     host.pause(true)
     host.audio(true)
+    host.channels({ music: false, effects: true })
     host.visibility(false)
     expect([await pause.promise, await audio.promise, await visibility.promise]).toEqual([true, true, false])
+    expect(await channels.promise).toEqual({ music: false, effects: true })
   })
 
   it.each([

@@ -228,6 +228,11 @@ describe('message guard: reports violations within a second', () => {
       'flicker',
       (one) => spread(60, 60, (i) => one.post({ type: 'audio', enabled: i % 2 === 0 })),
     ],
+    [
+      'music toggled at each frame',
+      'flicker',
+      (one) => spread(60, 60, (i) => one.post({ type: 'channels', music: i % 2 === 0, effects: true })),
+    ],
     ['twenty finished runs per second', 'flicker', (one) => spread(20, 20, (i) => one.post(score(i, true)))],
   ])('reports %s', (_, as, attack) => {
     const one = open()

@@ -144,6 +144,7 @@ export function createMessageGuard({ maxScore, report }: MessageGuardOptions): M
       if (exceedsToggleRate('audio')) return reportViolation('flicker')
       soundEnabled = message.enabled
     }
+    if (message.type === 'channels' && exceedsToggleRate('audio')) return reportViolation('flicker')
     if (message.type === 'score' && message.value > maxScore) return drops.add('schema')
     if (message.type === 'score' && message.final) {
       // The same end was reported again.

@@ -8,6 +8,7 @@ type Kind =
   | 'score'
   | 'final'
   | 'audio'
+  | 'channels'
   | 'save'
   | 'storage'
   | 'fullscreen'
@@ -23,6 +24,7 @@ const rates = {
   score: { burst: 2, perSecond: 4 },
   final: { burst: 2, perSecond: 1 },
   audio: { burst: 4, perSecond: 4 },
+  channels: { burst: 4, perSecond: 4 },
   save: { burst: 4, perSecond: 4 },
   storage: portalStorageRate,
   fullscreen: { burst: 3, perSecond: 1 },

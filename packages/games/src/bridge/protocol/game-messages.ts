@@ -1,4 +1,11 @@
-import { maxErrorLength, maxPictureBytes, maxSaveLength, maxStorageLength, recordedRun } from './protocol.ts'
+import {
+  channels,
+  maxErrorLength,
+  maxPictureBytes,
+  maxSaveLength,
+  maxStorageLength,
+  recordedRun,
+} from './protocol.ts'
 import { createReader, flag, fraction, nullable, oneOf, png, record, score, text } from './schema.ts'
 import type { InferMessage } from './schema.ts'
 
@@ -14,6 +21,7 @@ export const readGameMessage = createReader({
   gameplay: { on: flag },
   score: { value: score, final: flag },
   audio: { enabled: flag },
+  channels,
   save: { data: text(maxSaveLength) },
   storage: { data: text(maxStorageLength) },
   fullscreen: { on: flag },

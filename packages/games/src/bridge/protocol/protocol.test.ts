@@ -37,6 +37,7 @@ describe('readGameMessage', () => {
     ['the end of a run', { type: 'runEnded', reason: 'over', run: null }],
     ['the longest save', { type: 'save', data: 'x'.repeat(maxSaveLength) }],
     ['sound', { type: 'audio', enabled: true }],
+    ['channels', { type: 'channels', music: false, effects: true }],
     ['load', { type: 'load' }],
     ['the largest picture', picture(createPng(maxPictureBytes))],
     ['error', { type: 'error', message: '', fatal: false }],
@@ -99,6 +100,7 @@ describe('readPortalMessage', () => {
   it.each<[string, object]>([
     ['pause', { type: 'pause', on: true }],
     ['audio', { type: 'audio', enabled: false }],
+    ['channels', { type: 'channels', music: true, effects: false }],
     ['visibility', { type: 'visibility', visible: true }],
     ['stored data', { type: 'loaded', data: '{}', run: stored }],
     ['no stored data', { type: 'loaded', data: null, run: null }],

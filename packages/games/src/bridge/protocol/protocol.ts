@@ -36,6 +36,9 @@ export const maxErrorLength = 500
 
 const welcomeFields = { locale, dir: direction, muted: flag, seed, level: level(maxLevel), start: flag }
 
+/** The message `channels` of both sides. */
+export const channels = { music: flag, effects: flag }
+
 /** A run from its start to where it was left. */
 export const recordedRun = {
   rulesHash: text(64),
@@ -54,12 +57,15 @@ export const readWelcome = createReader({ welcome: welcomeFields })
 export const readPortalMessage = createReader({
   pause: { on: flag },
   audio: { enabled: flag },
+  channels,
   visibility: { visible: flag },
   fullscreen: { on: flag },
   loaded: { data: nullable(text(maxSaveLength)), run: nullable(record(recordedRun)) },
 })
 
 export type PortalMessage = InferMessage<typeof readPortalMessage>
+/** Whether the player hears the music and the effects while the sound is on. */
+export type Channels = Omit<Extract<PortalMessage, { type: 'channels' }>, 'type'>
 
 /**
  * Language, direction, initial sound state and the run: `seed` (unsigned 32 bits), `level` (1 to 5), and whether to

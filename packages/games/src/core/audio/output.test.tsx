@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { measurePeak, measureRms } from '../../testing/render-run.ts'
-import { createOutput, switchBus } from './output.ts'
+import { createOutput, switchBuses } from './output.ts'
 import { createInstruments } from './tone.ts'
 import type { Tone } from './tone.ts'
 
@@ -29,7 +29,7 @@ describe('createOutput', () => {
   })
 
   it('is silent while a bus is off', async () => {
-    const samples = await render([loud], ({ effects }) => switchBus(effects, 'effects', false, 0))
+    const samples = await render([loud], (buses) => switchBuses(buses, { music: true, effects: false }, 0))
     expect(measureRms(samples.subarray(15_000))).toBeLessThan(-60)
   })
 

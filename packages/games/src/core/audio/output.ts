@@ -1,3 +1,5 @@
+import type { Channels } from '../../bridge/index.ts'
+
 /** Highest sample of the output: −1 dBFS is 0.891. */
 const ceiling = 0.88
 /** Below this the output is not distorted. */
@@ -15,7 +17,7 @@ function createCeilingCurve(): Float32Array<ArrayBuffer> {
   return curve
 }
 
-export type Channel = 'music' | 'effects'
+export type Channel = keyof Channels
 
 /** Volumes of the buses, which give every game −20 dBFS; see `loudness.test.tsx`. */
 const volumes: Record<Channel, number> = { music: 0.45, effects: 1.2 }
@@ -54,7 +56,8 @@ export function createOutput(device: BaseAudioContext): Record<Channel, GainNode
   return buses
 }
 
-/** Turns a bus on or off without a click. */
-export function switchBus(bus: GainNode, channel: Channel, on: boolean, now: number): void {
-  bus.gain.setTargetAtTime(on ? volumes[channel] : 0, now, 0.03)
+/** Turns the buses on or off without a click. */
+export function switchBuses(buses: Record<Channel, GainNode>, on: Channels, now: number): void {
+  for (const channel of ['music', 'effects'] as const)
+    buses[channel].gain.setTargetAtTime(on[channel] ? volumes[channel] : 0, now, 0.03)
 }

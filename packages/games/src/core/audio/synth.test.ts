@@ -125,11 +125,11 @@ describe('createSynth', () => {
 
   it('plays no effects while they are turned off', () => {
     const { opened, AudioContextClass } = fakeDevice()
-    const synth = createSynth({ muted: false, off: ['effects'], AudioContextClass })
+    const synth = createSynth({ muted: false, channels: { music: true, effects: false }, AudioContextClass })
     synth.unlock()
     synth.play(beep)
     expect(opened[0]?.starts).toEqual([])
-    synth.setChannel('effects', true)
+    synth.setChannels({ music: true, effects: true })
     synth.play(beep)
     expect(opened[0]?.starts).toEqual([0])
   })
@@ -214,10 +214,10 @@ describe('the music of a synthesizer', () => {
   })
 
   it('is silent while it is turned off', () => {
-    const { synth, pass, readBeats } = open({ off: ['music'] })
+    const { synth, pass, readBeats } = open({ channels: { music: false, effects: true } })
     pass(500)
     expect(readBeats()).toEqual([])
-    synth.setChannel('music', true)
+    synth.setChannels({ music: true, effects: true })
     pass(100)
     expect(readBeats()).not.toEqual([])
   })

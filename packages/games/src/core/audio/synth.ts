@@ -1,6 +1,7 @@
+import type { Channels } from '../../bridge/index.ts'
 import { createMusician } from './musician.ts'
 import type { Piece } from './musician.ts'
-import { createOutput, switchBus } from './output.ts'
+import { createOutput, switchBuses } from './output.ts'
 import type { Channel } from './output.ts'
 import { createInstruments } from './tone.ts'
 import type { Tone } from './tone.ts'
@@ -15,8 +16,8 @@ export interface SynthOptions {
   /** Music of the game; its seed varies it. */
   music?: Piece | undefined
   seed?: number
-  /** Channels that the player turned off. */
-  off?: readonly Channel[] | undefined
+  /** Whether each channel is on. @default both */
+  channels?: Channels | undefined
   /** @default the browser's */
   AudioContextClass?: typeof AudioContext | undefined
 }
@@ -30,10 +31,9 @@ const interval = 100
 export function createSynth(options: SynthOptions) {
   const { AudioContextClass = globalThis.AudioContext, music, seed = 1 } = options
   const musician = music && createMusician(music, seed)
-  const off = new Set(options.off)
   /** Ends of the scheduled tones, in seconds. */
   const ends: Record<Channel, number[]> = { music: [], effects: [] }
-  let { muted } = options
+  let { muted, channels = { music: true, effects: true } } = options
   let context: AudioContext | null = null
   let playOn: ((tone: Tone, channel: Channel, at: number) => void) | null = null
   let buses: ReturnType<typeof createOutput> | null = null
@@ -46,7 +46,7 @@ export function createSynth(options: SynthOptions) {
   const openDevice = (device: AudioContext) => {
     const opened = createOutput(device)
     const playTone = createInstruments(device)
-    for (const channel of off) switchBus(opened[channel], channel, false, 0)
+    switchBuses(opened, channels, 0)
     buses = opened
     playOn = (tone, channel, at) => {
       ends[channel] = ends[channel].filter((end) => end > device.currentTime)
@@ -54,7 +54,7 @@ export function createSynth(options: SynthOptions) {
     }
   }
   const scheduleMusic = () => {
-    if (!context || context.state !== 'running' || off.has('music')) return
+    if (!context || context.state !== 'running' || !channels.music) return
     const now = context.currentTime
     musician?.schedule(now, now + lookahead, intensity, (tone, at) => playOn?.(tone, 'music', at))
   }
@@ -76,7 +76,7 @@ export function createSynth(options: SynthOptions) {
 
   return {
     play(...tones: readonly Tone[]): void {
-      if (muted || !active || off.has('effects') || !context || context.state !== 'running') return
+      if (muted || !active || !channels.effects || !context || context.state !== 'running') return
       for (const tone of tones) playOn?.(tone, 'effects', context.currentTime)
     },
     /** Call it on a user gesture, after which browsers allow sound. */
@@ -91,11 +91,13 @@ export function createSynth(options: SynthOptions) {
       muted = on
       updateDevice()
     },
+    get channels(): Channels {
+      return channels
+    },
     /** Turns music or effects on or off. */
-    setChannel(channel: Channel, on: boolean): void {
-      if (on) off.delete(channel)
-      else off.add(channel)
-      if (context && buses) switchBus(buses[channel], channel, on, context.currentTime)
+    setChannels(on: Channels): void {
+      channels = on
+      if (context && buses) switchBuses(buses, on, context.currentTime)
     },
     /** Sets how lively the music is, from 0, without drums, to 1. */
     setIntensity(value: number): void {

@@ -37,12 +37,13 @@ export function wouldScroll(code: string, target: EventTarget | null): boolean {
   )
 }
 
-/** Maps keys to actions. Returns a function that stops listening. */
+/** Maps keys to actions. */
 export function listenToKeys<Action extends string>(
   controls: Controls<Action>,
   input: InputState<Action>,
   isPlaying: () => boolean,
-): () => void {
+  signal: AbortSignal,
+): void {
   const actions = Object.entries<Control>(controls) as [Action, Control][]
   const byCode = new Map<string, Action[]>()
   for (const [action, { keys = [] }] of actions) {
@@ -58,12 +59,8 @@ export function listenToKeys<Action extends string>(
   const up = (event: KeyboardEvent) => {
     for (const action of byCode.get(event.code) ?? []) input.release(action, event.code)
   }
-  window.addEventListener('keydown', down)
-  window.addEventListener('keyup', up)
-  return () => {
-    window.removeEventListener('keydown', down)
-    window.removeEventListener('keyup', up)
-  }
+  window.addEventListener('keydown', down, { signal })
+  window.addEventListener('keyup', up, { signal })
 }
 
 interface Shortcuts {
@@ -90,21 +87,21 @@ export function listenToShortcuts(
   window.addEventListener('keydown', listener, { signal })
 }
 
-/** Maps touch and mouse to actions and tracks the pointer. Returns a function that stops listening. */
+/** Maps touch and mouse to actions and tracks the pointer. */
 export function listenToPointers<Action extends string>(
   stage: HTMLElement,
   controls: Controls<Action>,
   input: InputState<Action>,
-): () => void {
+  signal: AbortSignal,
+): void {
   const taps = (Object.entries<Control>(controls) as [Action, Control][])
     .filter(([, { tap }]) => tap)
     .map(([action]) => action)
   const down = new Set<number>()
-  const abortController = new AbortController()
   const listen = <Type extends keyof HTMLElementEventMap>(
     type: Type,
     listener: (event: HTMLElementEventMap[Type]) => void,
-  ) => stage.addEventListener(type, listener, { signal: abortController.signal })
+  ) => stage.addEventListener(type, listener, { signal })
 
   const movePointer = (event: PointerEvent) => {
     const box = stage.getBoundingClientRect()
@@ -133,5 +130,4 @@ export function listenToPointers<Action extends string>(
   listen('pointercancel', end)
   // A long press is game input and must not open the menu.
   listen('contextmenu', (event) => event.preventDefault())
-  return () => abortController.abort()
 }

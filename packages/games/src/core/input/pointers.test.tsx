@@ -9,10 +9,11 @@ it.each([
 ])('tells whether a %s is a touch', (pointerType, isTouch) => {
   const stage = document.createElement('div')
   const input = new InputState()
-  const stop = listenToPointers(stage, {}, input)
+  const abortController = new AbortController()
+  listenToPointers(stage, {}, input, abortController.signal)
   stage.dispatchEvent(new PointerEvent('pointerdown', { pointerType, pointerId: 3 }))
   expect(input.pointer).toMatchObject({ down: true, isTouch })
   stage.dispatchEvent(new PointerEvent('pointerup', { pointerType, pointerId: 3 }))
   expect(input.pointer).toMatchObject({ down: false, released: true, isTouch })
-  stop()
+  abortController.abort()
 })

@@ -1,4 +1,4 @@
-import type { PortalConnection } from '../../bridge/index.ts'
+import type { Channels, PortalConnection } from '../../bridge/index.ts'
 import { watchPageActivity } from './watch-page-activity.ts'
 import { createGameShell } from '../shell/game-shell.ts'
 import { listenToKeys, listenToPointers, listenToShortcuts } from '../input/controls.ts'
@@ -19,7 +19,6 @@ import { formatCompleted } from '../goals/goal-texts.ts'
 import { createGoals } from '../goals/goals.ts'
 import { createPhaseScreens } from './phase-screens.ts'
 import { createSynth } from '../audio/synth.ts'
-import type { Channel } from '../audio/output.ts'
 import { savePicture } from './save-picture.ts'
 import { createStage } from './stage.ts'
 import type { Variant } from '../variant.ts'
@@ -32,6 +31,8 @@ export interface GameRunnerOptions {
   rulesHash: string
   locale: Locale
   muted: boolean
+  /** Whether music and effects are on. @default both */
+  channels?: Channels | undefined
   /** The saved run, which the title offers to continue. */
   resumed: ResumedRun | null
   /** The user just pressed Play: skips the title, unless it asks for a mode or offers a run to continue. */
@@ -48,6 +49,7 @@ export interface GameRunner {
   /** Pauses or resumes the run, no matter what paused it. */
   pause: (on: boolean) => void
   audio: (enabled: boolean) => void
+  channels: (channels: Channels) => void
   /** Pauses a hidden run. A run paused by focus loss resumes when the page is visible; any other run stays paused. */
   visibility: (visible: boolean) => void
   close: () => void
@@ -67,7 +69,7 @@ export function createGameRunner(options: GameRunnerOptions): GameRunner {
     muted: options.muted,
     music: game.music,
     seed: variant.seed,
-    off: options.progress.off,
+    channels: options.channels,
   })
   const abortController = new AbortController()
   let phase: Phase = 'title'
@@ -122,9 +124,9 @@ export function createGameRunner(options: GameRunnerOptions): GameRunner {
     setMuted(!synth.muted)
     portal?.audio(!synth.muted)
   }
-  const setChannel = (channel: Channel, on: boolean) => {
-    synth.setChannel(channel, on)
-    progress.saveChannel(channel, on)
+  const setChannels = (channels: Channels) => {
+    synth.setChannels(channels)
+    portal?.channels(channels)
   }
   const runGuarded = (work: () => void) => {
     try {
@@ -192,7 +194,8 @@ export function createGameRunner(options: GameRunnerOptions): GameRunner {
     runs,
     startMode,
     send,
-    setChannel,
+    getChannels: () => synth.channels,
+    setChannels,
     announce: shell.announce,
   })
 
@@ -225,8 +228,8 @@ export function createGameRunner(options: GameRunnerOptions): GameRunner {
   const pauseOrResume = () => send(phase === 'paused' ? 'resume' : 'pause')
 
   const { signal } = abortController
-  const stopKeys = listenToKeys(game.controls, input, () => phase === 'playing')
-  const stopPointers = listenToPointers(shell.stage, game.controls, input)
+  listenToKeys(game.controls, input, () => phase === 'playing', signal)
+  listenToPointers(shell.stage, game.controls, input, signal)
   const startOrResume = () => {
     if (phase === 'title' || phase === 'paused') shell.runMainAction()
   }
@@ -264,8 +267,6 @@ export function createGameRunner(options: GameRunnerOptions): GameRunner {
   function close() {
     loop.stop()
     abortController.abort()
-    stopKeys()
-    stopPointers()
     stage.close()
     runs.close()
     synth.close()
@@ -290,6 +291,11 @@ export function createGameRunner(options: GameRunnerOptions): GameRunner {
   return {
     pause: (on) => send(on ? 'pause' : 'resume'),
     audio: (enabled) => setMuted(!enabled),
+    channels: (channels) => {
+      synth.setChannels(channels)
+      // The switches follow.
+      if (phase !== 'over') shell.show(phase, createPhaseScreen(phase), runs.current?.focus)
+    },
     visibility: (visible) => {
       if (!visible) return autoPause.onHidden()
       cancelBlur()

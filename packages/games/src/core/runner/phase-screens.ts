@@ -1,5 +1,4 @@
-import type { PortalConnection } from '../../bridge/index.ts'
-import type { Channel } from '../audio/output.ts'
+import type { Channels, PortalConnection } from '../../bridge/index.ts'
 import type { Game, GameRun } from '../game.ts'
 import { formatCompleted } from '../goals/goal-texts.ts'
 import { createMedalIcon, createMedalRow, createMissionList } from '../goals/goal-views.ts'
@@ -30,8 +29,9 @@ interface PhaseScreensOptions {
   portal: PortalConnection | null
   resumed: ResumedRun | null
   runs: ReturnType<typeof createRuns>
-  /** Turns the music or the effects on or off. */
-  setChannel: (channel: Channel, on: boolean) => void
+  getChannels: () => Channels
+  /** Turns music and effects on or off. */
+  setChannels: (channels: Channels) => void
   announce: (text: string) => void
   startMode: (free: boolean) => void
   send: (event: PhaseEvent) => void
@@ -49,7 +49,8 @@ export function createPhaseScreens(options: PhaseScreensOptions): (phase: Phase)
     portal,
     resumed,
     runs,
-    setChannel,
+    getChannels,
+    setChannels,
     announce,
     startMode,
     send,
@@ -60,7 +61,7 @@ export function createPhaseScreens(options: PhaseScreensOptions): (phase: Phase)
   const medals = game.getMedals?.(variant.level)
 
   const listSwitches = () =>
-    createSoundSwitches(messages, game.music ? ['music', 'effects'] : ['effects'], progress.off, setChannel)
+    createSoundSwitches(messages, game.music ? ['music', 'effects'] : ['effects'], getChannels, setChannels)
   const listMissions = () => goals.list(runs.current?.counts ?? {})
   const createGoalDetails = (points: number) => [
     createMissionList(listMissions(), shared),

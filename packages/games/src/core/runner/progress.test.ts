@@ -6,14 +6,6 @@ describe('readProgress', () => {
   it('reads stored progress', () =>
     expect(readProgress('{"best":12,"own":{"stars":3}}')).toEqual({ best: 12, own: { stars: 3 } }))
 
-  it('reads the channels that are off, and no others', () => {
-    expect(readProgress('{"best":1,"off":["effects","music","x",7,"music"]}').off).toEqual([
-      'music',
-      'effects',
-    ])
-    expect(readProgress('{"best":1,"off":"music"}').off).toBeUndefined()
-  })
-
   it.each([
     null,
     '',

@@ -1,5 +1,4 @@
 import type { PortalConnection, SavedGame } from '../../bridge/index.ts'
-import type { Channel } from '../audio/output.ts'
 import type { RunStore } from './run-keeper.ts'
 
 /** Progress stored between visits, as JSON. */
@@ -9,11 +8,7 @@ export interface Progress {
   own: unknown
   /** Progress of the missions, read by `readGoals`; missing until something counted. */
   goals?: unknown
-  /** Channels of the sound that the player turned off. */
-  off?: readonly Channel[] | undefined
 }
-
-const channels: readonly Channel[] = ['music', 'effects']
 
 const emptyProgress: Progress = { best: 0, own: null }
 
@@ -23,12 +18,11 @@ export function readProgress(text: string | null): Progress {
   try {
     const data: unknown = JSON.parse(text)
     if (typeof data !== 'object' || data === null) return emptyProgress
-    const { best, own = null, goals, off } = data as Record<string, unknown>
+    const { best, own = null, goals } = data as Record<string, unknown>
     return {
       best: Number.isSafeInteger(best) && (best as number) > 0 ? (best as number) : 0,
       own,
       goals,
-      off: Array.isArray(off) ? channels.filter((channel) => off.includes(channel)) : undefined,
     }
   } catch {
     return emptyProgress
@@ -109,14 +103,6 @@ export function createProgressTracker(
     },
     get gameData(): unknown {
       return progress.own
-    },
-    get off(): readonly Channel[] {
-      return progress.off ?? []
-    },
-    /** Stores whether the player wants to hear a channel. */
-    saveChannel(channel: Channel, on: boolean): void {
-      const off = channels.filter((each) => (each === channel ? !on : progress.off?.includes(each)))
-      update({ ...progress, off: off.length > 0 ? off : undefined })
     },
     saveGameData: (own: unknown): void => update({ ...progress, own }),
     saveGoals: (goals: unknown): void => update({ ...progress, goals }),

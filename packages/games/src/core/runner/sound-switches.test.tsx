@@ -15,27 +15,36 @@ const music: Piece = {
 const getSwitch = (name: string) => page.getByRole('switch', { name, exact: true })
 
 describe('the switches of music and effects', () => {
-  it('are on the title and the pause screen, and are stored', async () => {
-    const { save } = openGame({ game: { ...game, music } })
+  it('are on the title and the pause screen, and are reported to the portal', async () => {
+    const { link } = openGame({ game: { ...game, music } })
+    const reported: unknown[] = []
+    link.channels.mockImplementation((channels) => reported.push({ ...channels }))
     await expect.element(getSwitch('Music')).toBeChecked()
     await getSwitch('Music').click()
     await expect.element(getSwitch('Music')).not.toBeChecked()
-    expect(save).toHaveBeenLastCalledWith('{"best":0,"own":null,"off":["music"]}')
     await startPlaying()
     await userEvent.keyboard('p')
     await expect.element(getSwitch('Music')).not.toBeChecked()
     await expect.element(getSwitch('Effects')).toBeChecked()
     await getSwitch('Effects').click()
-    expect(save).toHaveBeenLastCalledWith('{"best":0,"own":null,"off":["music","effects"]}')
-    await getSwitch('Effects').click()
     await getSwitch('Music').click()
-    expect(save).toHaveBeenLastCalledWith('{"best":0,"own":null}')
+    expect(reported).toEqual([
+      { music: false, effects: true },
+      { music: false, effects: false },
+      { music: true, effects: false },
+    ])
   })
 
-  it('start as they were left', async () => {
-    openGame({ game: { ...game, music }, progress: { best: 0, own: null, off: ['effects'] } })
+  it('follow the portal, from the title on', async () => {
+    const { link, runner } = openGame({ game: { ...game, music }, channels: { music: true, effects: false } })
     await expect.element(getSwitch('Music')).toBeChecked()
     await expect.element(getSwitch('Effects')).not.toBeChecked()
+    await startPlaying()
+    await userEvent.keyboard('p')
+    runner.channels({ music: false, effects: true })
+    await expect.element(getSwitch('Music')).not.toBeChecked()
+    await expect.element(getSwitch('Effects')).toBeChecked()
+    expect(link.channels).not.toHaveBeenCalled()
   })
 
   it('are pressed by keyboard, without starting the run', async () => {

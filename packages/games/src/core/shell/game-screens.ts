@@ -1,3 +1,4 @@
+import type { Channels } from '../../bridge/index.ts'
 import type { Channel } from '../audio/output.ts'
 import type { SummaryItem, GameTexts } from '../game.ts'
 import { createScreen } from './screen.ts'
@@ -20,15 +21,15 @@ type Details = readonly (HTMLElement | null)[]
 /** Creates a switch for each channel of the sound. */
 export const createSoundSwitches = (
   messages: Messages,
-  channels: readonly Channel[],
-  off: readonly Channel[],
-  onChange: (channel: Channel, on: boolean) => void,
+  names: readonly Channel[],
+  getChannels: () => Channels,
+  onChange: (channels: Channels) => void,
 ): ScreenSwitch[] =>
-  channels.map((channel) => ({
+  names.map((channel) => ({
     label: messages[channel],
     icon: channel === 'music' ? 'music' : 'sound',
-    isOn: !off.includes(channel),
-    onChange: (on) => onChange(channel, on),
+    isOn: getChannels()[channel],
+    onChange: (on) => onChange({ ...getChannels(), [channel]: on }),
   }))
 
 interface TitleScreenOptions {
