@@ -29,6 +29,10 @@ export const sounds = {
     { wave: 'square', from: 140, to: 90, duration: 0.12, volume: 0.1 },
     { wave: 'noise', from: 1200, to: 400, duration: 0.1, volume: 0.08 },
   ],
+  weakened: [
+    { wave: 'sawtooth', from: 180, to: 50, duration: 0.5, volume: 0.12 },
+    { wave: 'noise', from: 2600, to: 180, duration: 0.45, volume: 0.14 },
+  ],
   warned: [0, 0.16, 0.32].map((delay) => ({
     wave: 'square',
     from: 330,

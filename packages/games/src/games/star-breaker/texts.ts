@@ -28,6 +28,8 @@ export interface StarTexts extends GameTexts {
   /** Shown while the picture of a wall flies into the album; `cleared` is announced, and `{name}` is the next wall. */
   clearedTitle: string
   cleared: string
+  /** Said when a guardian loses a third of its health, and another. */
+  weakened: readonly [string, string]
   beaten: string
   dazed: string
   loosened: string
@@ -96,6 +98,7 @@ export const texts: Record<Locale, StarTexts> = {
     },
     clearedTitle: 'Wall {n} cleared!',
     cleared: 'Wall {n} cleared. Next: {name}.',
+    weakened: ['The guardian cracks!', 'It is about to fall!'],
     beaten: 'The guardian falls!',
     dazed: 'Hit! Short paddle',
     loosened: 'Stars fall: catch them!',
@@ -149,6 +152,7 @@ export const texts: Record<Locale, StarTexts> = {
     },
     clearedTitle: 'اجتزتَ الجدار {n}!',
     cleared: 'اجتزتَ الجدار {n}. التالي: {name}.',
+    weakened: ['تصدّع الحارس!', 'أوشك الحارس أن ينهار!'],
     beaten: 'سقط الحارس!',
     dazed: 'أصابتك الضربة فقصُر المضرب',
     loosened: 'النجوم تهوي، فالتقطها!',

@@ -1,5 +1,7 @@
 import { Particles, createCaptions, drawAt } from '../../../core/index.ts'
 import type { Frame } from '../../../core/index.ts'
+import { getBossPhase } from './boss-damage.ts'
+import type { BossPhase } from './boss-damage.ts'
 import { getGlazes, gold } from './palette.ts'
 import type { Glaze } from './palette.ts'
 import { getStarPath } from './paths.ts'
@@ -30,6 +32,8 @@ export function createEffects(reducedMotion: () => boolean, palette: number) {
     squash: 0,
     shake: 0,
     bossFlash: 0,
+    /** Phase of the boss when it was last drawn. */
+    bossPhase: 0 as BossPhase,
     flashes: new Map<number, number>(),
     trails: [] as { x: number; y: number; age: number }[],
     trailSeconds,
@@ -66,6 +70,7 @@ export function createEffects(reducedMotion: () => boolean, palette: number) {
       effects.squash = Math.max(0, effects.squash - seconds * 7)
       effects.shake = Math.max(0, effects.shake - seconds * 3)
       effects.bossFlash = Math.max(0, effects.bossFlash - seconds * 6)
+      effects.bossPhase = state.boss ? getBossPhase(state.boss) : 0
       for (const [cell, left] of flashes) {
         if (left > 0) flashes.set(cell, left - seconds * 7)
         else flashes.delete(cell)

@@ -1,8 +1,9 @@
-import type { Stage } from '../../../core/index.ts'
+import type { Burst, Stage } from '../../../core/index.ts'
+import { getBossPhase } from './boss-damage.ts'
 import { toCellIndex } from './effects.ts'
 import type { Effects } from './effects.ts'
 import { saveProgress } from '../saved-data.ts'
-import { lampGlazes, paints } from './palette.ts'
+import { bossGlazes, lampGlazes, paints } from './palette.ts'
 import { sounds } from '../sounds.ts'
 import { livesLeft } from '../texts.ts'
 import type { StarTexts } from '../texts.ts'
@@ -10,7 +11,7 @@ import type { Trophy } from './trophy.ts'
 import { trophySeconds } from './trophy.ts'
 import { paddleLine, yard } from '../rules/state.ts'
 import { getWallName } from '../rules/walls.ts'
-import type { GameEvent, State } from '../rules/state.ts'
+import type { Boss, GameEvent, State } from '../rules/state.ts'
 
 const middle = yard.width / 2
 /** Heights of captions in the yard. */
@@ -26,20 +27,40 @@ export function createResponses(stage: Stage<StarTexts>, effects: Effects, troph
   const plus = (points: number) => formatSigned('+', stage.formatNumber(points))
   const say = (text: string, y: number, size: number, color: string, life: number) =>
     captions.add({ text, x: middle, y, size: effects.fit(size), color, life })
-  const burst = ({ count, ...where }: { x: number; y: number; count: number; colors: string[] }) =>
+  const burst = ({ count, ...options }: Pick<Burst, 'x' | 'y' | 'count' | 'colors'> & Partial<Burst>) =>
     sparks.burst({
-      ...where,
-      count: stage.reducedMotion ? Math.min(4, count) : count,
       speed: 190,
       life: 0.6,
       size: 6,
       gravity: 200,
+      ...options,
+      count: stage.reducedMotion ? Math.min(4, count) : count,
     })
+  /** Pieces of a boss. */
+  const shards = { speed: 280, life: 1.1, size: 14, gravity: 380 }
 
   /** Breaks the pearl where it left the yard. */
   const shatter = () => {
     const last = effects.trails.at(-1)
     if (last) burst({ x: last.x, y: yard.height - 6, count: 22, colors: [paints.paper, paints.muted] })
+  }
+
+  /** Breaks a piece off a boss that a hit took into its next phase. */
+  const weaken = (boss: Boss) => {
+    const phase = getBossPhase(boss)
+    if (phase === effects.bossPhase) return
+    effects.bossPhase = phase
+    const { x, y, kind } = boss
+    const { face, edge, inlay } = bossGlazes[kind]
+    effects.shake = 0.8
+    for (const reach of [4, 7]) effects.ring(x, y, inlay, reach)
+    const corner = phase === 1 ? 34 : -34
+    const colors = [face, edge, paints.saffron]
+    burst({ x: x + corner, y: y - corner * 0.6, count: 26, colors, ...shards })
+    const text = texts.weakened[phase - 1] ?? ''
+    say(text, lines.loosened, 20, paints.saffron, 1.6)
+    stage.announce(text)
+    sound.play(...sounds.weakened)
   }
 
   const responses: {
@@ -83,8 +104,9 @@ export function createResponses(stage: Stage<StarTexts>, effects: Effects, troph
       effects.squash = 1
       sound.play(...sounds.fired(hits))
     },
-    bossHit({ x, y, points }) {
+    bossHit({ x, y, points }, { boss }) {
       effects.bossFlash = 1
+      if (boss) weaken(boss)
       burst({ x, y: y + 30, count: 10, colors: [paints.paper, paints.saffron] })
       captions.add({ text: plus(points), x, y, size: effects.fit(16), color: paints.paper, life: 0.6 })
       effects.ring(x, y, paints.paper, 2.6)
@@ -93,7 +115,7 @@ export function createResponses(stage: Stage<StarTexts>, effects: Effects, troph
     bossBeaten({ x, y, points }) {
       effects.shake = 1
       for (const reach of [3, 6, 10]) effects.ring(x, y, paints.saffron, reach)
-      burst({ x, y, count: 60, colors: [paints.saffron, paints.paper, paints.pomegranate] })
+      burst({ x, y, count: 70, colors: [paints.saffron, paints.paper, paints.pomegranate], ...shards })
       say(plus(points), y, 28, paints.saffron, 1.6)
       say(texts.beaten, lines.loosened, 20, paints.paper, 1.8)
       stage.announce(texts.beaten)

@@ -1,6 +1,7 @@
 import type { Frame } from '../../../core/index.ts'
 import { drawAim, drawBolt, drawCharge, drawEmber, drawLantern, drawPaddle, drawPearl } from './actors.ts'
-import { drawAttack, drawBoss } from './boss-view.ts'
+import { drawAttack } from './boss-attacks.ts'
+import { drawBoss } from './boss-view.ts'
 import { toCellIndex } from './effects.ts'
 import type { Effects } from './effects.ts'
 import { drawGauges } from './gauges.ts'

@@ -90,7 +90,7 @@ export function createView(stage: Stage<StarTexts>): View<State, Moves, GameEven
       album.setWall(state)
       backdrop = null
     },
-    getIntensity: (state) => (state.boss ? 0.55 : 0.25) + state.combo / 12,
+    getIntensity: (state) => (state.boss ? 0.55 + effects.bossPhase * 0.12 : 0.25) + state.combo / 12,
     summarize: (state) => {
       const furthest = readSavedWall(stage.savedData)
       return [
