@@ -10,7 +10,7 @@ type CanvasContext = CanvasRenderingContext2D
 /** Draws a falling lantern, whose color and sign both show its power. */
 export function drawLantern(context: CanvasContext, x: number, y: number, power: Power, sway: number): void {
   const lamp = lampGlazes[power]
-  drawAt(context, x, y, 1.15, () => {
+  drawAt(context, x, y, 1.35, () => {
     context.rotate(sway)
     context.fillStyle = paints.shadow
     context.fillRect(-10, -7, 20, 22)

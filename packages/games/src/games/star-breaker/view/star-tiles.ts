@@ -9,13 +9,16 @@ import type { Power, Star, StarKind } from '../rules/state.ts'
 type CanvasContext = CanvasRenderingContext2D
 
 const side = grid.side
-/** Outline of each kind, around (0, 0): they differ by shape, so that color is not needed. */
+/**
+ * Outline of each kind, around (0, 0): they differ by shape, so that color is not needed. The points of stars reach
+ * beyond their cell, because a pearl bounces off its corners.
+ */
 const shapes: Readonly<Record<StarKind, string>> = {
-  plain: starPath(side),
+  plain: starPath(side + 4),
   // A tile with cut corners.
   hard: 'M-7.5-12H7.5L12-7.5V7.5L7.5 12H-7.5L-12 7.5V-7.5Z',
   // A lozenge.
-  glass: 'M0-12.5L12.5 0L0 12.5L-12.5 0Z',
+  glass: 'M0-14L14 0L0 14L-14 0Z',
   // A star between two arrowheads.
   moving: `${starPath(17)}M-14 0L-9.4-4.6V4.6ZM14 0L9.4-4.6V4.6Z`,
   // Four long and four short rays.
@@ -73,8 +76,8 @@ function drawBody(context: CanvasContext, { kind, glaze, strength, flash = 0 }: 
   context.strokeStyle = kind === 'locked' ? glaze.face : glaze.edge
   context.stroke(shape)
   if (kind === 'plain') {
-    fillPath(context, getStarPath(15), glaze.lit)
-    fillPath(context, getStarPath(8), glaze.edge)
+    fillPath(context, getStarPath(18), glaze.lit)
+    fillPath(context, getStarPath(9), glaze.edge)
   } else if (kind === 'moving') fillPath(context, getStarPath(7), glaze.inlay)
   else if (kind === 'spark') {
     fillPath(context, getStarPath(9), paints.saffron)
@@ -94,13 +97,13 @@ function drawInlays(context: CanvasContext, glaze: Glaze, strength: number): voi
 /** Draws the sign of the power inside, on a dark disc. */
 function drawBadge(context: CanvasContext, power: Power): void {
   context.beginPath()
-  context.arc(0, 0, 11, 0, Math.PI * 2)
+  context.arc(0, 0, 11.8, 0, Math.PI * 2)
   context.fillStyle = paints.night
   context.fill()
   context.lineWidth = 1.6
   context.strokeStyle = paints.saffron
   context.stroke()
-  drawSign(context, power, { x: 0, y: 0, size: 1, color: lampGlazes[power].inlay })
+  drawSign(context, power, { x: 0, y: 0, size: 1.08, color: lampGlazes[power].inlay })
 }
 
 /** Draws one of the last stars on its way down. */
