@@ -10,7 +10,7 @@ const shardColors = [css([0.62, 0.12, 42]), css([0.5, 0.11, 38]), css(courtyard.
 /** Creates sparks, dust, floating points and shake. The rules do not depend on them. */
 export function createEffects(reducedMotion: () => boolean) {
   const particles = new Particles()
-  const captions = createCaptions({ reducedMotion, rise: 40, maxCount: 12 })
+  const captions = createCaptions({ reducedMotion, rise: 40, maxCount: 4 })
   let scale = 1
   let shake = 0
   let flash = 0
@@ -32,6 +32,15 @@ export function createEffects(reducedMotion: () => boolean) {
       burst({ x, y, colors: shardColors, speed: 340, life: 0.7, size: 10, gravity: 900 }, 22),
     ember: (x: number, y: number) =>
       burst({ x, y, colors: sparkColors, speed: 26, life: 0.8, size: 3.4, gravity: -50 }, 1),
+    /** Fires rockets over the roofs ahead. */
+    fireworks(x: number, y: number): void {
+      for (const [ahead, up, colors] of [
+        [150, 190, sparkColors],
+        [330, 270, starColors],
+        [520, 210, sparkColors],
+      ] as const)
+        burst({ x: x + ahead, y: y - up, colors, speed: 330, life: 1.5, size: 9, gravity: 110 }, 42)
+    },
     /** Shows points above the hero's head. */
     float(text: string, big = false): void {
       const color = css(big ? courtyard.saffron : courtyard.paper)

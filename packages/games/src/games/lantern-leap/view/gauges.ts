@@ -1,6 +1,7 @@
 import { courtyard, createPanelPainter, css, fillPath, starPath } from '../../../core/index.ts'
 import type { Size } from '../../../core/index.ts'
 import { drawLantern } from './pickups.ts'
+import { quarterNames } from '../rules/quarters.ts'
 import { maxLights, streakTimeout } from '../rules/rules.ts'
 import type { State } from '../rules/state.ts'
 
@@ -68,8 +69,13 @@ export function createGauges(dir: 'ltr' | 'rtl') {
     context.restore()
   }
 
-  /** Names the quarter that begins, between two small stars. */
-  const quarter = (context: CanvasRenderingContext2D, size: Size, seconds: number) => {
+  /** Names the quarter that begins, between two small stars, above one mark for each quarter of the city. */
+  const quarter = (
+    context: CanvasRenderingContext2D,
+    { quarter: reached }: State,
+    size: Size,
+    seconds: number,
+  ) => {
     bannerLeft = Math.max(0, bannerLeft - seconds)
     if (bannerLeft === 0) return
     const shown = Math.min(1, bannerLeft * 2, (bannerSeconds - bannerLeft) * 4)
@@ -81,9 +87,14 @@ export function createGauges(dir: 'ltr' | 'rtl') {
     context.textBaseline = 'middle'
     context.font = '800 26px Alexandria, sans-serif'
     const half = Math.min(size.width / 2 - 10, context.measureText(banner).width / 2 + 52)
-    drawPanel(context, -half, -28, half * 2, 56)
+    drawPanel(context, -half, -32, half * 2, 68)
     context.fillStyle = css(courtyard.paper)
-    context.fillText(banner, 0, 2, half * 2 - 84)
+    context.fillText(banner, 0, -4, half * 2 - 84)
+    for (let i = 0; i < quarterNames.length; i++) {
+      const place = (i - (quarterNames.length - 1) / 2) * (dir === 'rtl' ? -16 : 16)
+      context.fillStyle = i <= reached ? css(courtyard.saffron) : 'oklch(1 0 0 / 0.25)'
+      context.fillRect(place - 6, 22, 12, 4)
+    }
     for (const side of [-1, 1]) {
       context.save()
       context.translate(side * (half - 24), 0)
@@ -102,7 +113,7 @@ export function createGauges(dir: 'ltr' | 'rtl') {
     draw(context: CanvasRenderingContext2D, state: State, size: Size, seconds: number): void {
       lights(context, state, size)
       multiplier(context, state, size, seconds)
-      quarter(context, size, seconds)
+      quarter(context, state, size, seconds)
     },
   }
 }

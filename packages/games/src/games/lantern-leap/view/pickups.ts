@@ -60,11 +60,14 @@ export function createPickups() {
   return {
     /** Draws in world units. */
     draw(context: CanvasRenderingContext2D, pickups: readonly Pickup[], camera: Camera, time: number): void {
+      // Lanterns stay readable on small screens.
+      const grown = Math.max(1, Math.min(1.35, 0.75 / camera.scale))
       for (const { kind, x, z, taken } of pickups) {
         if (taken || x < camera.x - 60 || x > camera.x + camera.width + 60) continue
         context.save()
         context.translate(x, -z)
         if (kind === 'lantern') {
+          context.scale(grown, grown)
           drawGlow(context, 0, 3, 30, 0.5 + 0.08 * Math.sin(time * 6 + x))
           context.translate(0, -13)
           context.rotate(Math.sin(time * 2.6 + x * 0.02) * 0.14)

@@ -5,6 +5,7 @@ import { getQuarter } from '../../rules/quarters.ts'
 import { drawFacade } from './facades.ts'
 import type { Lighting } from './lighting.ts'
 import { getQuarterLook } from './quarter-looks.ts'
+import { drawQuarterGate, gateInset } from './quarter-gate.ts'
 import { getRoofOrnament } from './roof-ornaments.ts'
 import type { Roof } from '../../rules/state.ts'
 
@@ -142,6 +143,15 @@ export function createHouses(tiles: readonly [Color, Color], level: number) {
     context.fillRect(0, 0, width, 7)
   }
 
+  /** Draws the gate on the first roof of a quarter. */
+  const drawGate = (context: CanvasRenderingContext2D, roof: Roof, lighting: Lighting) => {
+    const quarter = getQuarter(roof.x, level)
+    const [wall] = lighting.getWalls(quarter)
+    if (!wall) return
+    context.translate(gateInset, 0)
+    drawQuarterGate(context, { ...wall, frieze: getFrieze(quarter) }, quarter)
+  }
+
   return {
     /** Draws in world units. */
     draw(
@@ -150,11 +160,14 @@ export function createHouses(tiles: readonly [Color, Color], level: number) {
       camera: Camera,
       lighting: Lighting,
     ): void {
-      for (const roof of roofs) {
+      for (const [index, roof] of roofs.entries()) {
         if (roof.x > camera.x + camera.width || roof.x + roof.width < camera.x) continue
         context.save()
         context.translate(roof.x, -roof.top)
         drawHouse(context, roof, lighting)
+        const before = roofs[index - 1]
+        if (before && getQuarter(before.x, level) !== getQuarter(roof.x, level))
+          drawGate(context, roof, lighting)
         context.restore()
       }
     },
