@@ -44,6 +44,10 @@ export function createCamera() {
   }
 }
 
+/** Returns how upright a stage is, from 0 to 1: its sky is high, and the city has to fill it. */
+export const getUprightness = ({ width, height }: Pick<Camera, 'width' | 'height'>): number =>
+  Math.max(0, Math.min(1, (height / width - 1) / 0.5))
+
 /** Transforms the context to world units; y grows downwards from height 0. */
 export function applyCamera(context: CanvasRenderingContext2D, camera: Camera): void {
   context.translate(0, camera.ground)

@@ -5,6 +5,7 @@ import type { Camera } from './camera.ts'
 import { createEffects } from './effects.ts'
 import { createGauges } from './gauges.ts'
 import { createBody, drawHero, drawHeroLight, drawKite, moveBody } from './hero/hero.ts'
+import { drawForeground } from './city/foreground.ts'
 import { createHouses } from './city/houses.ts'
 import { getLighting, getTheme } from './city/lighting.ts'
 import { createSky } from './city/sky.ts'
@@ -144,6 +145,7 @@ export function createView(stage: Stage<Texts>): View<State, Moves, GameEvent> {
         case 'quarter': {
           const name = stage.texts.quarters[quarterNames[event.quarter] ?? 'roofs']
           gauges.announceQuarter(name)
+          effects.fireworks(hero.x, -hero.z)
           stage.announce(name)
           break
         }
@@ -175,6 +177,7 @@ export function createView(stage: Stage<Texts>): View<State, Moves, GameEvent> {
       applyCamera(context, eye)
       drawWorld(context, state, frame, eye, x, z)
       context.restore()
+      drawForeground(context, size, eye, lighting, progress)
       effects.veil(context, size.width, size.height, frame.seconds)
       if (frame.phase !== 'title' && frame.phase !== 'over') gauges.draw(context, state, size, frame.seconds)
     },

@@ -152,6 +152,8 @@ export interface Lighting {
   dark: number
   /** Skylines from far to near. */
   layers: readonly [string, string, string]
+  /** Roofs nearer than the path. */
+  front: string
   windows: string
   sea: string
   /** Returns the walls of a quarter. */
@@ -184,6 +186,7 @@ export function getLighting(progress: number, theme: Theme): Lighting {
       css(lit(middle, 0.72 - dark * 0.16)),
     ],
     sea: css(lit(mix([0.45, 0.09, 225], middle, 0.35), 0.15 + dark * 0.3)),
+    front: css(lit(middle, 0.86)),
     windows: css(saffron, 0.25 + 0.6 * dark),
     getWalls(quarter) {
       const known = walls.get(quarter)

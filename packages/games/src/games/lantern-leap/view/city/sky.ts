@@ -1,7 +1,9 @@
 import { Random, courtyard, css, fillPath, starPath } from '../../../../core/index.ts'
 import type { Size } from '../../../../core/index.ts'
 import { quarterNames } from '../../rules/quarters.ts'
+import { getUprightness } from '../camera.ts'
 import type { Camera } from '../camera.ts'
+import { drawAir } from './air.ts'
 import { drawGlow } from '../glow.ts'
 import type { Lighting } from './lighting.ts'
 import { getQuarterLook } from './quarter-looks.ts'
@@ -51,10 +53,6 @@ const skyLanternColors = {
   light: css(courtyard.saffron),
   foot: css(courtyard.ember),
 }
-
-/** Returns how upright a stage is, from 0 to 1: its sky is high, and the city has to fill it. */
-const getUprightness = ({ width, height }: Pick<Camera, 'width' | 'height'>): number =>
-  Math.max(0, Math.min(1, (height / width - 1) / 0.5))
 
 /** Returns a crescent: two circles that meet at its tips. */
 function crescent(): Path2D {
@@ -218,6 +216,7 @@ export function createSky() {
         context.globalAlpha = 1
         if (quarterNames[quarter] === 'harbor' && index === 1) drawSea(context, camera, lighting, time, turn)
       }
+      drawAir(context, size, camera, progress, time)
     },
   }
 }
