@@ -28,10 +28,16 @@ export const createBody = (): Body => ({
   fallen: 0,
 })
 
+/** Longest step of the spring: in those of slow frames it would swing ever further, and flatten the hero. */
+const springSeconds = 1 / 60
+
 /** Animates the body after the hero's movement. */
 export function moveBody(body: Body, hero: Hero, speed: number, { seconds, phase }: Frame): void {
-  body.spring += (-body.squash * 260 - body.spring * 17) * seconds
-  body.squash += body.spring * seconds
+  for (let left = seconds; left > 0; left -= springSeconds) {
+    const part = Math.min(left, springSeconds)
+    body.spring += (-body.squash * 260 - body.spring * 17) * part
+    body.squash += body.spring * part
+  }
   if (phase === 'playing') body.stride += speed * seconds * 2.7
   let ahead = hero.z
   body.trail = body.trail.map((height) => {
