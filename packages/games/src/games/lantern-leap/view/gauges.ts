@@ -8,6 +8,8 @@ import type { State } from '../rules/state.ts'
 /** Below the arcade's own gauges. */
 const top = 74
 const bannerSeconds = 3
+/** Height of the stage below which the banner is small, so that the path stays free. */
+const lowStage = 420
 
 const drawPanel = createPanelPainter(0.78)
 
@@ -82,6 +84,7 @@ export function createGauges(dir: 'ltr' | 'rtl') {
     context.save()
     context.globalAlpha = shown
     context.translate(size.width / 2, Math.max(top + 76, size.height * 0.24))
+    if (size.height < lowStage) context.scale(0.78, 0.78)
     context.direction = dir
     context.textAlign = 'center'
     context.textBaseline = 'middle'
