@@ -1,11 +1,10 @@
 import type { Channels, PortalConnection } from '../../bridge/index.ts'
 import { watchPageActivity } from './watch-page-activity.ts'
 import { createGameShell } from '../shell/game-shell.ts'
-import { listenToKeys, listenToPointers, listenToShortcuts } from '../input/controls.ts'
 import { isRunActive, nextPhase } from './phase.ts'
 import type { PhaseEvent, Phase } from './phase.ts'
 import type { Game } from '../game.ts'
-import { createGamepadControl } from '../input/gamepad-control.ts'
+import { listenToInput } from '../input/listen-to-input.ts'
 import { InputState } from '../input/input.ts'
 import type { Locale } from '../language.ts'
 import { createCountdown, createLoop, stepsPerSecond } from './loop.ts'
@@ -65,12 +64,8 @@ export function createGameRunner(options: GameRunnerOptions): GameRunner {
   const { root, game, variant, locale, portal, saveStore, rulesHash, resumed, onError } = options
   const texts = game.texts[locale]
   const input = new InputState()
-  const synth = createSynth({
-    muted: options.muted,
-    music: game.music,
-    seed: variant.seed,
-    channels: options.channels,
-  })
+  const { muted, channels } = options
+  const synth = createSynth({ muted, music: game.music, seed: variant.seed, channels })
   const abortController = new AbortController()
   let phase: Phase = 'title'
   let endStepsLeft = 0
@@ -109,6 +104,8 @@ export function createGameRunner(options: GameRunnerOptions): GameRunner {
     stored: options.progress.goals,
     save: progress.saveGoals,
     onCompleted: (mission) => {
+      // Before play, of a resumed run: the player knows.
+      if (phase !== 'playing') return
       shell.showNotice(formatCompleted(texts, locale, mission))
       notice.start(noticeSteps)
     },
@@ -228,21 +225,16 @@ export function createGameRunner(options: GameRunnerOptions): GameRunner {
   const pauseOrResume = () => send(phase === 'paused' ? 'resume' : 'pause')
 
   const { signal } = abortController
-  listenToKeys(game.controls, input, () => phase === 'playing', signal)
-  listenToPointers(shell.stage, game.controls, input, signal)
-  const startOrResume = () => {
-    if (phase === 'title' || phase === 'paused') shell.runMainAction()
-  }
-  listenToShortcuts(game.controls, { pause: pauseOrResume, sound: toggleSound, startOrResume }, signal)
-  const onUserInput = () => synth.unlock()
-  createGamepadControl(
+  listenToInput(
     {
       shell,
       controls: game.controls,
+      input,
       getPhase: () => phase,
       onPause: pauseOrResume,
+      onSound: toggleSound,
       onRemoved: () => send('pause'),
-      onUserInput,
+      onUserInput: synth.unlock,
     },
     signal,
   )
@@ -259,7 +251,7 @@ export function createGameRunner(options: GameRunnerOptions): GameRunner {
         // A portal stores the run itself; its events count when it is over.
         if (!portal) storeGoals()
       },
-      onUserInput,
+      onUserInput: synth.unlock,
     },
     signal,
   )
@@ -276,8 +268,10 @@ export function createGameRunner(options: GameRunnerOptions): GameRunner {
   runGuarded(() => {
     setMuted(synth.muted)
     shell.showBest(progress.best)
-    if (resumed) runs.resume(resumed)
-    else runs.start()
+    if (resumed) {
+      runs.resume(resumed)
+      goals.update(runs.current?.counts ?? {})
+    } else runs.start()
     enterPhase('title', null)
   })
   portal?.ready()

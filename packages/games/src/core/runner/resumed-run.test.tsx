@@ -45,6 +45,8 @@ describe('a run that was saved', () => {
     await getButton('Continue at 4,210').click()
     await userEvent.keyboard(' ')
     await expect.poll(() => readFigure(root, 'Score')).toBe('4,220')
+    // Its missions were completed before it was saved.
+    expect(root.querySelector<HTMLElement>('.goal-notice')?.hidden).toBe(true)
     await userEvent.keyboard('p')
     await expect.poll(() => saveRun.mock.lastCall?.[0]).toMatchObject({ seed: 99, score: 4220 })
     expect(saveRun.mock.lastCall?.[0].steps).toBeGreaterThan(3600)
