@@ -33,8 +33,11 @@ export interface Texts extends GameTexts {
   garage: string
   garageNote: string
   cars: Readonly<Record<CarName, string>>
+  /** Said when the player gets ahead of the car that keeps the time of a medal, or the own best one. */
+  ahead: Readonly<Record<Medal | 'best', string>>
   /** Advice for new players. */
   lessons: {
+    pace: string
     drift: string
     /** While a drift pays. */
     release: string
@@ -92,7 +95,14 @@ export const texts: Record<Locale, Texts> = {
     garage: 'Garage',
     garageNote: 'Stage medals unlock cars. They look and sound their own way, and all drive alike.',
     cars: { wagon: 'Wagon', pickup: 'Pickup', buggy: 'Buggy', coupe: 'Coupé' },
+    ahead: {
+      gold: 'Ahead of gold!',
+      silver: 'Ahead of silver!',
+      bronze: 'Ahead of bronze!',
+      best: 'Ahead of your best!',
+    },
     lessons: {
+      pace: 'Beat the white car to a medal',
       drift: 'Steer hard into the bend to drift',
       release: 'Let go for a boost!',
       nitro: {
@@ -150,7 +160,14 @@ export const texts: Record<Locale, Texts> = {
     garage: 'المرآب',
     garageNote: 'ميداليات المراحل تفتح السيارات. لكل سيارة شكلها وصوتها، وكلها سواء في السرعة.',
     cars: { wagon: 'دفع رباعي', pickup: 'وانيت', buggy: 'باغي', coupe: 'كوبيه' },
+    ahead: {
+      gold: 'سبقت الذهبية!',
+      silver: 'سبقت الفضية!',
+      bronze: 'سبقت البرونزية!',
+      best: 'سبقت أفضل أزمنتك!',
+    },
     lessons: {
+      pace: 'اسبق السيارة البيضاء لتنال ميدالية',
       drift: 'أطِل التوجيه إلى داخل المنعطف لتنزلق',
       release: 'أفلت الآن لتندفع!',
       nitro: {

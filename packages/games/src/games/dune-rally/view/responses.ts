@@ -2,10 +2,11 @@ import type { Stage } from '../../../core/index.ts'
 import type { Camera } from './camera.ts'
 import { toMeters } from '../rules/course.ts'
 import type { Effects } from './effects.ts'
+import type { Pace } from './pace.ts'
 import type { createPose } from './pose.ts'
 import { getTones } from '../sound/sounds.ts'
 import type { GameEvent, State } from '../rules/state.ts'
-import { getStageTitle, getTitleTop } from './overlay/stage-cards.ts'
+import { getStageTitle } from './overlay/stage-cards.ts'
 import { formatStageTime } from '../stage-time.ts'
 import { secondsLeft, secondsWon } from '../texts.ts'
 import type { Texts } from '../texts.ts'
@@ -39,7 +40,14 @@ export function createResponses(
     effects.say(text, x, y - 84, size, big)
   }
 
-  return (event: GameEvent, state: State): void => {
+  /** Says that the player is ahead of the time to beat. */
+  const cheerLead = ({ medal }: Pace, state: State): void => {
+    const { x, y } = getPlayerSpot(state)
+    effects.gold(x, y, 14)
+    beside(texts.ahead[medal ?? 'best'], state, 24, true)
+  }
+
+  const respond = (event: GameEvent, state: State): void => {
     stage.sound.play(...getTones(event, state.chain))
     const { x, y } = getPlayerSpot(state)
     switch (event.kind) {
@@ -112,8 +120,6 @@ export function createResponses(
         stage.announce(getStageTitle(stage, event.stage))
         break
       case 'go':
-        // Rises to the title's place, between the way and the lamps.
-        effects.say(texts.go, stage.size.width / 2, getTitleTop(stage.size) + 40, 44, true)
         effects.gold(stage.size.width * 0.12, stage.size.height * 0.48, 18)
         effects.gold(stage.size.width * 0.88, stage.size.height * 0.48, 18)
         pose.kick(-5)
@@ -137,4 +143,5 @@ export function createResponses(
       default:
     }
   }
+  return { respond, cheerLead }
 }

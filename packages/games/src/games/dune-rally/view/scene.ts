@@ -2,11 +2,11 @@ import { courtyard, css } from '../../../core/index.ts'
 import type { Color } from '../../../core/index.ts'
 import type { Camera } from './camera.ts'
 import type { CarName } from './cars/bodies.ts'
-import { drawCar } from './cars/cars.ts'
+import { drawCar, standing } from './cars/cars.ts'
 import type { Pose } from './cars/cars.ts'
 import { coat } from './cars/paints.ts'
 import type { Coat } from './cars/paints.ts'
-import { toMeters } from '../rules/course.ts'
+import { segmentAt, toMeters } from '../rules/course.ts'
 import { drawGate } from './gate.ts'
 import { gatesPerStage } from '../rules/stages.ts'
 import { rivalColors } from './lighting.ts'
@@ -15,6 +15,8 @@ import { segmentLength } from '../rules/tuning.ts'
 import { drawSegment } from './road.ts'
 import type { Lamps } from './road.ts'
 import { drawRoadside } from './roadside/roadside.ts'
+import type { PaceCar } from './pace.ts'
+import { paintStar } from './star-motif.ts'
 import { getCheer, placeRivals } from './start-grid.ts'
 import { blockerAppearance } from '../rules/rivals.ts'
 import type { Rival, State, RoadObject } from '../rules/state.ts'
@@ -30,6 +32,7 @@ const gateColors: readonly Color[] = [
 const warning = [css(courtyard.saffron), css(courtyard.night)] as const
 /** Cars of the rivals by their appearance. */
 const rivalCars: readonly CarName[] = ['wagon', 'pickup', 'coupe', 'buggy', 'wagon']
+const paceCoat = coat(courtyard.paper)
 const rivalCoats = rivalColors.map(coat)
 
 export interface Scene {
@@ -44,6 +47,7 @@ export interface Scene {
   alpha: number
   /** The player's car. */
   player: { car: CarName; coat: Coat; pose: Pose; z: number; across: number }
+  paceCar: PaceCar | null
   lamps: Lamps
 }
 
@@ -109,6 +113,23 @@ function drawPlayer({ context, camera, player }: Scene): void {
   context.restore()
 }
 
+/** Draws the car that keeps the pace. It fades in ahead of the player, so that it never covers the own car. */
+function drawPaceCar({ context, state, camera, player }: Scene, { z, color }: PaceCar): void {
+  const { bend } = segmentAt(state.course, z)
+  const spot = camera.project(z, toMeters(0.35 * bend))
+  const visible = Math.min(1, (z - player.z - 4) / 12)
+  if (!spot || visible <= 0) return
+  context.save()
+  context.globalAlpha = visible * 0.65
+  context.translate(spot.x, spot.y)
+  context.scale(spot.scale, spot.scale)
+  drawCar(context, player.car, paceCoat, { ...standing, side: bend * 0.3 }, false)
+  context.globalAlpha = visible
+  paintStar(context, 0, -3.5, 2.1, warning[1])
+  paintStar(context, 0, -3.5, 1.7, color)
+  context.restore()
+}
+
 /** A gate, or the start or finish of a stage. */
 interface Line {
   at: number
@@ -149,13 +170,13 @@ function drawLine(
 
 /** Draws the scene from far to near, so that each hill covers what lies behind it. */
 export function drawScene(scene: Scene): void {
-  const { context, state, camera, lighting, width, time, player, lamps } = scene
+  const { context, state, camera, lighting, width, time, player, lamps, paceCar } = scene
   const objects = [...state.course.objects].sort((a, b) => b.z - a.z)
   const rivals = placeRivals(state, scene.alpha).sort((a, b) => b.z - a.z)
   const life = { time, cheer: getCheer(state), finishAt: state.finishAt }
   const gates = listLines(state)
   let [object, rival] = [0, 0]
-  let playerDrawn = false
+  let [playerDrawn, paceDrawn] = [false, paceCar === null]
   for (let index = camera.edges.length - 2; index >= 0; index--) {
     drawSegment(context, camera, index, lighting, width, lamps, state.finishAt)
     const near = (camera.first + index) * segmentLength
@@ -165,6 +186,10 @@ export function drawScene(scene: Scene): void {
     for (const gate of gates) if (gate.at >= on && gate.at < on + segmentLength) drawLine(scene, gate)
     for (let next = objects[object]; next && next.z >= on; next = objects[++object]) drawObject(scene, next)
     for (let next = rivals[rival]; next && next.z >= on; next = rivals[++rival]) drawRival(scene, next)
+    if (!paceDrawn && paceCar && paceCar.z >= on) {
+      paceDrawn = true
+      drawPaceCar(scene, paceCar)
+    }
     if (!playerDrawn && player.z >= on) {
       playerDrawn = true
       drawPlayer(scene)

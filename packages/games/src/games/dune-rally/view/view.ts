@@ -1,4 +1,5 @@
 import type { Frame, Stage, View } from '../../../core/index.ts'
+import './overlay/notice.css'
 import { createCamera } from './camera.ts'
 import type { Camera } from './camera.ts'
 import { createGarage, getCar } from './cars/garage.ts'
@@ -14,6 +15,7 @@ import { lampTones } from '../sound/sounds.ts'
 import { createStageCards, getLitLamps } from './overlay/stage-cards.ts'
 import type { StageResult } from './overlay/stage-cards.ts'
 import { createLessons } from './overlay/lessons.ts'
+import { createLeadWatch, getPace, getPaceCar } from './pace.ts'
 import { createPose } from './pose.ts'
 import { createResponses } from './responses.ts'
 import { drawScene } from './scene.ts'
@@ -29,6 +31,7 @@ const dawnSteps = 24
 
 export function createView(stage: Stage<Texts>): View<State, Moves, GameEvent> {
   const surface = stage.addSurface()
+  stage.element.dataset['notice'] = 'road'
   const { palette } = stage.variant
   const paint = coat(playerColors[palette % playerColors.length] ?? [0.825, 0.165, 78])
   const sky = createSky()
@@ -39,13 +42,14 @@ export function createView(stage: Stage<Texts>): View<State, Moves, GameEvent> {
   const gauges = createGauges(stage)
   const pose = createPose()
   const clock = stage.hud.addItem(stage.texts.time)
-  const respond = createResponses(stage, effects, pose, () => camera)
+  const { respond, cheerLead } = createResponses(stage, effects, pose, () => camera)
   const cards = createStageCards(stage)
   const progress = readProgress(stage.savedData)
   const lessons = createLessons(
     stage,
     progress.times.every((steps) => steps === null),
   )
+  const takesLead = createLeadWatch()
   const engine = createEngine(stage.sound, () => car)
   let car = getCar(progress, stage.variant.level)
   let result: StageResult | null = null
@@ -85,11 +89,18 @@ export function createView(stage: Stage<Texts>): View<State, Moves, GameEvent> {
     lighting = getLighting(palette, step)
   }
 
-  const keepTime = (event: GameEvent, { isEndless }: State) => {
+  const getStagePace = (level: number, number: number) =>
+    getPace(level, number, progress.times[number] ?? null)
+  const keepTime = (event: GameEvent, { isEndless, level }: State) => {
     if (event.kind !== 'finish' || isEndless) return
     const isBest = recordTime(progress, event.stage, event.steps)
     if (isBest) stage.saveData(progress)
-    result = { ...event, isBest, best: progress.times[event.stage] ?? event.steps }
+    result = {
+      ...event,
+      isBest,
+      best: progress.times[event.stage] ?? event.steps,
+      next: getStagePace(level, event.stage),
+    }
   }
 
   return {
@@ -119,6 +130,9 @@ export function createView(stage: Stage<Texts>): View<State, Moves, GameEvent> {
         lamps = getLitLamps(state)
         if (lamps > 0) stage.sound.play(...lampTones)
       }
+      const pace = getStagePace(state.level, state.stage)
+      const paceCar = getPaceCar(state, pace, frame.alpha)
+      if (takesLead(z, paceCar)) cheerLead(pace, state)
       clock(phase === 'playing' || phase === 'paused' ? stage.formatNumber(Math.ceil(state.time / 60)) : null)
 
       const context = surface.startFrame()
@@ -143,6 +157,7 @@ export function createView(stage: Stage<Texts>): View<State, Moves, GameEvent> {
           z,
           across: toMeters(driver.x),
         },
+        paceCar,
         lamps: {
           z,
           across: toMeters(driver.x),
@@ -155,9 +170,9 @@ export function createView(stage: Stage<Texts>): View<State, Moves, GameEvent> {
       effects.rush(context, size.width, size.height, driver.isBurning && phase === 'playing' ? 1 : 0)
       effects.draw(context, size.width, size.height, seconds)
       if (phase !== 'playing' && phase !== 'paused') return
-      gauges.draw(context, state, seconds)
+      gauges.draw(context, state, seconds, paceCar)
       lessons.draw(context, state, seconds)
-      cards.draw(context, state, result)
+      cards.draw(context, state, pace, result)
     },
     page: {
       label: stage.texts.garage,

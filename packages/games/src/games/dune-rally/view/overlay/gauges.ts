@@ -7,6 +7,7 @@ import type { State } from '../../rules/state.ts'
 import { formatStageTime } from '../../stage-time.ts'
 import type { Texts } from '../../texts.ts'
 import { paintStar } from '../star-motif.ts'
+import type { PaceCar } from '../pace.ts'
 
 const { saffron, paper, pomegranate, teal, mist } = courtyard
 const track = 'oklch(1 0 0 / 0.2)'
@@ -37,7 +38,7 @@ export function createGauges(stage: Stage<Texts>) {
   let beat = 0
 
   /** Draws the stage from its start to its finish with its gates, or the way to the next gate of the endless mode. */
-  const drawWay = (context: CanvasRenderingContext2D, state: State, top: number) => {
+  const drawWay = (context: CanvasRenderingContext2D, state: State, top: number, rival: PaceCar | null) => {
     const { width } = stage.size
     const long = width < 620 ? width - 120 : Math.min(280, width - 460)
     const x = (width - long) / 2
@@ -58,6 +59,7 @@ export function createGauges(stage: Stage<Texts>) {
         context.fillRect(place((long * gate) / (gatesPerStage + 1)) - 1.5, line - 3, 3, 12)
       }
     paintStar(context, place(long + 2), line + 3, 20, gold)
+    if (rival) paintStar(context, place((long * rival.z) / to), line + 3, 16, rival.color)
     context.fillStyle = white
     context.fillRect(place(done) - 4, line - 4, 8, 14)
     if (state.isEndless) return
@@ -148,12 +150,12 @@ export function createGauges(stage: Stage<Texts>) {
   }
 
   return {
-    draw(context: CanvasRenderingContext2D, state: State, seconds: number): void {
+    draw(context: CanvasRenderingContext2D, state: State, seconds: number, rival: PaceCar | null): void {
       const { width, height } = stage.size
       const top = width < 620 ? 78 : 16
       context.save()
       context.direction = stage.dir
-      if (state.phase !== 'finish' || !isSmallFrame(stage.size)) drawWay(context, state, top)
+      if (state.phase !== 'finish' || !isSmallFrame(stage.size)) drawWay(context, state, top, rival)
       drawClock(context, state, top, seconds)
       if (state.phase === 'drive')
         drawStreak(context, state, isMirrored ? width - 56 : 56, width < 620 ? top + 84 : 108, seconds)

@@ -74,6 +74,13 @@ describe('lessons of Dune Rally', () => {
     expect(canyon.read({ ...state, stage: 1, stageSteps: 341 })).toBeNull()
   })
 
+  it('explain the car that keeps the pace once, early in the first stage', () => {
+    const early = { ...drive(0.5), stageSteps: 200 }
+    expect(createDrawn().read(early)).toBe(lines.pace)
+    expect(createDrawn().read({ ...early, stage: 1 })).toBe(lines.drift)
+    expect(createDrawn(false).read(early)).toBeNull()
+  })
+
   it('leave players who have finished a stage alone', () => {
     const { read } = createDrawn(false)
     expect(read(drive(0.5))).toBeNull()

@@ -17,6 +17,8 @@ const worthNitro = 90
 /** Meters ahead at which a bend is announced, and steps without a lesson at the start of a stage. */
 const ahead = 24
 const quietSteps = 150
+/** Steps of the first stage until which the car that keeps the pace is explained. */
+const paceSteps = 300
 /** Seconds for which a lesson stays at least. */
 const stay = 1.1
 const colors = { text: css(courtyard.paper), urgent: css(courtyard.saffron) }
@@ -43,6 +45,7 @@ export function createLessons(stage: Stage<Texts>, isNovice: boolean) {
       sandSince ??= stageSteps
       return stageSteps - sandSince > sandSteps ? lessons.sand : null
     }
+    if (isNovice && state.stage === 0 && !state.isEndless && stageSteps < paceSteps) return lessons.pace
     const bend = Math.abs(segmentAt(course, driver.z + ahead).bend)
     if (!knowsDrift && driver.drift > rewardAfter) return lessons.release
     if (!knowsDrift && (driver.drift > 0 || bend > bends.sharp)) return lessons.drift
@@ -65,7 +68,7 @@ export function createLessons(stage: Stage<Texts>, isNovice: boolean) {
       if (left <= 0 || state.phase !== 'drive') return
       const { width, height } = stage.size
       context.save()
-      context.translate(width / 2, isLowFrame(stage.size) ? 84 : height - 112)
+      context.translate(width / 2, isLowFrame(stage.size) ? 84 : height - 98)
       context.direction = stage.dir
       context.font = '600 15px Rubik, sans-serif'
       context.textAlign = 'center'

@@ -5,17 +5,14 @@ import type { Medal } from '../../rules/stages.ts'
 import type { State } from '../../rules/state.ts'
 import { formatStageTime } from '../../stage-time.ts'
 import type { Texts } from '../../texts.ts'
+import { describePace, medalColors } from '../pace.ts'
+import type { Pace } from '../pace.ts'
 import { drawPanel, isLowFrame, isSmallFrame } from './gauges.ts'
 import { paintStar } from '../star-motif.ts'
 import { signalSteps } from '../start-grid.ts'
 
-const { saffron, paper, mist, night, ember } = courtyard
-/** Number of stars and their color for each medal. */
-const medalStars: Readonly<Record<Medal, { count: number; color: string }>> = {
-  gold: { count: 3, color: css(saffron) },
-  silver: { count: 2, color: css(mist) },
-  bronze: { count: 1, color: css(ember) },
-}
+const { saffron, paper, mist, night } = courtyard
+const medalStars: Readonly<Record<Medal, number>> = { gold: 3, silver: 2, bronze: 1 }
 const unlit = css(paper, 0.18)
 const [stop, go] = [css([0.66, 0.21, 25]), css([0.8, 0.19, 148])]
 
@@ -26,6 +23,8 @@ export interface StageResult {
   medal: Medal | null
   best: number
   isBest: boolean
+  /** Time to beat at the next try. */
+  next: Pace
 }
 
 /** Steps left behind a finish when its card appears: the finish has been named by then. */
@@ -37,8 +36,7 @@ const lampSteps = 30
 const greenSteps = 50
 
 /** Returns the height of the title at a start: below the way on narrow stages, and above the horizon. */
-export const getTitleTop = ({ width, height }: Size): number =>
-  width < 620 ? 152 : Math.max(84, height * 0.2)
+const getTitleTop = ({ width, height }: Size): number => (width < 620 ? 152 : Math.max(84, height * 0.2))
 
 /** Returns how many of the three lamps are lit before the signal. */
 export const getLitLamps = ({ phase, phaseStepsLeft }: State): number =>
@@ -88,17 +86,18 @@ export function createStageCards(stage: Stage<Texts>) {
   }
   const getTitleSize = () => Math.min(40, stage.size.width / 14, stage.size.height / 13)
 
-  const drawStart = (context: CanvasRenderingContext2D, state: State) => {
-    const title = getStageTitle(stage, state.stage)
-    drawOutlinedText(
-      context,
-      title,
-      stage.size.width / 2,
-      getTitleTop(stage.size),
-      getTitleSize(),
-      css(paper),
-    )
+  /** Draws the title of the stage, with the time to beat below the lamps, and the word to go in its place. */
+  const drawStart = (context: CanvasRenderingContext2D, state: State, pace: Pace) => {
+    const { width } = stage.size
+    const [top, size] = [getTitleTop(stage.size), getTitleSize()]
     drawSignal(context, state)
+    if (state.phase === 'drive') {
+      drawOutlinedText(context, texts.go, width / 2, top, size * 1.4, css(saffron))
+      return
+    }
+    drawOutlinedText(context, getStageTitle(stage, state.stage), width / 2, top, size, css(paper))
+    const goal = describePace(pace, texts, formatNumber)
+    drawOutlinedText(context, goal, width / 2, top + size + 68, 18, css(paper))
   }
 
   const drawResult = (context: CanvasRenderingContext2D, result: StageResult) => {
@@ -128,18 +127,12 @@ export function createStageCards(stage: Stage<Texts>) {
       css(paper),
       widest,
     )
-    const { count, color } = result.medal ? medalStars[result.medal] : { count: 0, color: unlit }
+    const count = result.medal ? medalStars[result.medal] : 0
+    const color = result.medal ? medalColors[result.medal] : css(paper)
     for (let star = 0; star < 3; star++)
       paintStar(context, (star - 1) * 58, 78, star === 1 ? 54 : 44, star < count ? color : unlit)
     const medal = result.medal ? texts.medals[result.medal] : texts.noMedal
-    write(
-      context,
-      medal,
-      124,
-      '800 20px Alexandria, Rubik, sans-serif',
-      result.medal ? color : css(paper),
-      widest,
-    )
+    write(context, medal, 124, '800 20px Alexandria, Rubik, sans-serif', color, widest)
     write(
       context,
       formatStageTime(result.steps, formatNumber),
@@ -151,7 +144,15 @@ export function createStageCards(stage: Stage<Texts>) {
     const best = result.isBest
       ? texts.newBestTime
       : texts.bestTime.replace('{time}', formatStageTime(result.best, formatNumber))
-    write(context, best, 188, '500 15px Rubik, sans-serif', css(result.isBest ? saffron : mist), widest)
+    const lines = result.next.medal ? [best, describePace(result.next, texts, formatNumber)] : [best]
+    write(
+      context,
+      lines.join(' · '),
+      188,
+      '500 15px Rubik, sans-serif',
+      css(result.isBest ? saffron : mist),
+      widest,
+    )
     context.restore()
   }
 
@@ -166,14 +167,13 @@ export function createStageCards(stage: Stage<Texts>) {
   }
 
   return {
-    draw(context: CanvasRenderingContext2D, state: State, result: StageResult | null): void {
+    draw(context: CanvasRenderingContext2D, state: State, pace: Pace, result: StageResult | null): void {
       const isGreen = state.phase === 'drive' && state.stageSteps < greenSteps
       if (state.isEndless || (state.phase === 'drive' && !isGreen)) return
       context.save()
       context.direction = stage.dir
-      if (isGreen) drawSignal(context, state)
-      else drawCurtain(context, state)
-      if (state.phase === 'start') drawStart(context, state)
+      if (!isGreen) drawCurtain(context, state)
+      if (state.phase !== 'finish') drawStart(context, state, pace)
       else if (result && state.phaseStepsLeft < cardSteps && state.phaseStepsLeft > 8)
         drawResult(context, result)
       context.restore()
