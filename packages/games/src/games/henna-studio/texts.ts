@@ -30,6 +30,7 @@ export interface Texts extends GameTexts {
   zoomOut: string
   done: string
   next: string
+  continue: string
   again: string
   time: string
   clients: string
@@ -52,13 +53,11 @@ export interface Texts extends GameTexts {
   memoryWho: string
   memoryWish: string
   motif: string
-  comma: string
   album: string
   albumAdd: string
   albumNew: string
   albumClose: string
   albumEmpty: string
-  albumOpen: string
   albumRemove: string
   albumKeep: string
   albumAsk: string
@@ -88,8 +87,8 @@ export const texts: Record<Locale, Texts> = {
       stamp: 'Stamps',
       symmetry: 'Symmetry',
       hue: 'Colors',
-      jewel: 'Nails and rings',
-      look: 'Skin and sleeve',
+      jewel: 'Jewelry',
+      look: 'Look',
     },
     styles: {
       ring: 'Ring {n}',
@@ -124,6 +123,7 @@ export const texts: Record<Locale, Texts> = {
     zoomOut: 'Zoom out',
     done: 'Show',
     next: 'Next guest',
+    continue: 'Continue',
     again: 'Try again',
     time: 'Time',
     clients: 'Happy guests',
@@ -154,13 +154,11 @@ export const texts: Record<Locale, Texts> = {
     memoryWho: 'The old master',
     memoryWish: 'Press the spots in the order she showed.',
     motif: 'Spot {n}',
-    comma: ', ',
     album: 'Album',
     albumAdd: 'Keep this hand',
     albumNew: 'New hand',
     albumClose: 'Close',
     albumEmpty: 'No hand here yet. Keep the one that you draw.',
-    albumOpen: 'Continue',
     albumRemove: 'Delete',
     albumKeep: 'Keep',
     albumAsk: 'Delete it?',
@@ -192,8 +190,8 @@ export const texts: Record<Locale, Texts> = {
       stamp: 'الأختام',
       symmetry: 'التناظر',
       hue: 'الألوان',
-      jewel: 'الأظافر والخواتم',
-      look: 'البشرة والكُم',
+      jewel: 'الحُليّ',
+      look: 'المظهر',
     },
     styles: {
       ring: 'الخاتم {n}',
@@ -228,6 +226,7 @@ export const texts: Record<Locale, Texts> = {
     zoomOut: 'صغّر',
     done: 'اعرض',
     next: 'الضيفة التالية',
+    continue: 'تابع',
     again: 'حاول مجددًا',
     time: 'الوقت',
     clients: 'ضيفات راضيات',
@@ -252,19 +251,17 @@ export const texts: Record<Locale, Texts> = {
       remembered: 'تذكّرتها كلها!',
       forgotten: 'كانت نقشة أخرى.',
     },
-    grade: '{total} والمطلوب {mark}',
+    grade: '{total} والمطلوب \u2066{mark}\u2069',
     memoryWatch: 'راقب أين تشير…',
     memoryRepeat: 'دورك: {at} من {all}',
     memoryWho: 'المعلّمة الكبيرة',
     memoryWish: 'المس المواضع بالترتيب الذي أرته لك.',
     motif: 'الموضع {n}',
-    comma: '، ',
     album: 'الألبوم',
     albumAdd: 'احفظ هذه اليد',
     albumNew: 'يد جديدة',
     albumClose: 'إغلاق',
     albumEmpty: 'لا أيدي هنا بعد. احفظ اليد التي ترسمها.',
-    albumOpen: 'تابع',
     albumRemove: 'احذف',
     albumKeep: 'أبقِها',
     albumAsk: 'أتحذفها؟',

@@ -15,7 +15,7 @@ interface AlbumPanelOptions {
   stage: Stage<Texts>
   album: Album
   getMarks: () => readonly Mark[]
-  /** Shows a hand: one of the album, or a bare one. */
+  /** Shows a hand of the album. */
   show: (marks: readonly Mark[]) => void
   onClose: () => void
 }
@@ -42,11 +42,6 @@ export function createAlbumPanel({ stage, album, getMarks, show, onClose }: Albu
       const result = album.add(getMarks())
       render()
       note.textContent = texts.albumResults[result]
-    }),
-    createButton('fresh', texts.albumNew, () => {
-      album.startNew()
-      show([])
-      close()
     }),
     createButton('close', texts.albumClose, close),
   ]
@@ -104,7 +99,7 @@ export function createAlbumPanel({ stage, album, getMarks, show, onClose }: Albu
         {
           type: 'button',
           class: 'henna-card-open',
-          'aria-label': `${texts.albumOpen}: ${name}`,
+          'aria-label': `${texts.continue}: ${name}`,
           onclick: open,
         },
         canvas,

@@ -1,13 +1,12 @@
 import { h } from '../../../core/index.ts'
 import type { Stage } from '../../../core/index.ts'
 import { getTotal, judge } from '../rules/judge.ts'
-import type { Result } from '../rules/judge.ts'
 import { maxFailures } from '../rules/rules.ts'
 import type { State } from '../rules/state.ts'
 import { getBriefSteps, getPassMark } from '../rules/tuning.ts'
 import type { Texts } from '../texts.ts'
 import { createGuestFace } from './guest-face.ts'
-import { createWantList, getWantName, getWantValue } from './wants.ts'
+import { createWantList, getWantName } from './wants.ts'
 
 /** Creates the card with the client's wish and the state of its wants. */
 export function createBriefCard(stage: Stage<Texts>) {
@@ -55,10 +54,8 @@ export function createBriefCard(stage: Stage<Texts>) {
     /** Describes the wish for a screen reader. */
     describe: ({ brief, wants }: State): string =>
       brief
-        ? [...texts.briefs[brief.id], wants.map((want) => getWantName(want, texts)).join(texts.comma)].join(
-            ' ',
-          )
-        : `${texts.memoryWho}${texts.comma}${texts.memoryWish}`,
+        ? [...texts.briefs[brief.id], ...wants.map((want) => getWantName(want, texts))].join(' · ')
+        : `${texts.memoryWho} · ${texts.memoryWish}`,
   }
 }
 
@@ -86,10 +83,6 @@ export function createVerdict(stage: Stage<Texts>, onNext: () => void) {
     if (!passed) return texts.verdicts.unhappy
     return total === 100 ? texts.verdicts.perfect : texts.verdicts.happy
   }
-  const describe = (results: readonly Result[]): string =>
-    results
-      .map((result) => `${getWantName(result.want, texts)} ${getWantValue(result, stage)}`)
-      .join(texts.comma)
   return {
     element,
     open(state: State, gained: number): void {
@@ -102,13 +95,13 @@ export function createVerdict(stage: Stage<Texts>, onNext: () => void) {
       const grade = texts.grade
         .replace('{total}', `${formatNumber(total)}%`)
         .replace('{mark}', `${formatNumber(getPassMark(level, row))}%`)
-      const after = failures >= maxFailures ? texts.verdicts.leaves : texts.verdicts.lastTry
+      const isLast = failures >= maxFailures
+      const after = isLast ? texts.verdicts.leaves : texts.verdicts.lastTry
       line.textContent = [brief ? grade : '', passed ? '' : after].filter(Boolean).join(' · ')
       points.textContent = passed ? `+${formatNumber(gained)}` : ''
-      label.textContent = passed ? texts.next : texts.again
-      next.hidden = !passed && failures >= maxFailures
+      label.textContent = passed ? texts.next : isLast ? texts.continue : texts.again
       element.hidden = false
-      stage.announce(`${heading.textContent} ${describe(results)} ${line.textContent} ${points.textContent}`)
+      stage.announce([heading, list.element, line, points].map(({ innerText }) => innerText).join(' '))
       next.focus({ preventScroll: true })
     },
     close(): void {

@@ -30,3 +30,38 @@ it('keeps the hand in progress among the modes, and gives an empty one to who st
   await pauseAnd('Free studio')
   await expectDrawn(false)
 })
+
+it('puts the hand into the album for a new one', async () => {
+  openGame({ game: hennaStudio, progress: { best: 0, own: { draft: packDesign([line]) } } })
+  await getButton('Free studio').click()
+  await expectDrawn(true)
+  await getButton('New hand').click()
+  await expectDrawn(false)
+  await getButton('Album').click()
+  await expect.element(getButton('Continue: hand 1')).toBeVisible()
+})
+
+it('ends the run at once when a guest who leaves is dismissed', async () => {
+  openGame({ game: hennaStudio })
+  // A verdict takes presses once it has been seen, and would end alone after seven seconds.
+  const leave = (name: string) => {
+    const find = () => getButton(name).query() as HTMLElement | null
+    return expect
+      .poll(
+        () => {
+          find()?.click()
+          return find()
+        },
+        { timeout: 4000 },
+      )
+      .toBeNull()
+  }
+  await getButton('Welcome guests').click()
+  await getButton('Show').click()
+  await expect.element(getButton('Try again')).toBeVisible()
+  await leave('Try again')
+  await getButton('Show').click()
+  await expect.element(getButton('Continue')).toBeVisible()
+  await leave('Continue')
+  await expect.element(getButton('Play again')).toBeVisible()
+})

@@ -42,6 +42,16 @@ export function createStudio(
     'div',
     { class: 'henna-actions henna-studio-actions' },
     add('album', texts.album, () => panel.open()),
+    add('fresh', texts.albumNew, () => {
+      const { marks } = state.design
+      if (marks.length > 0) {
+        const result = album.add(marks)
+        tell(texts.albumResults[result])
+        if (result !== 'saved') return
+      }
+      album.startNew()
+      show([])
+    }),
     add('picture', texts.picture, () => void savePicture()),
   )
   let seen: readonly Mark[] = state.design.marks

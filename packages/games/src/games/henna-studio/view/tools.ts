@@ -6,17 +6,16 @@ import { getFamily, hueCount, stampRadii, stampsInFamily, styleCounts, turnCount
 import type { Command, Tool } from '../rules/tools.ts'
 import type { Texts } from '../texts.ts'
 import { studioIcon } from './icons.ts'
-import type { StudioIcon } from './icons.ts'
 import { createHueSwatch, createStyleSwatch, createSymmetrySwatch } from './swatches.ts'
 
 type Tab = keyof Texts['tabs']
-const tabs: readonly { id: Tab; icon?: StudioIcon; tools: readonly Tool[] }[] = [
-  { id: 'brush', icon: 'brush', tools: ['brush'] },
-  { id: 'stamp', icon: 'stamp', tools: ['stamp'] },
-  { id: 'symmetry', icon: 'symmetry', tools: [] },
+const tabs: readonly { id: Tab; tools: readonly Tool[] }[] = [
+  { id: 'brush', tools: ['brush'] },
+  { id: 'stamp', tools: ['stamp'] },
+  { id: 'symmetry', tools: [] },
   { id: 'hue', tools: [] },
-  { id: 'jewel', icon: 'jewel', tools: ['nail', 'ring'] },
-  { id: 'look', icon: 'hand', tools: ['skin', 'sleeve'] },
+  { id: 'jewel', tools: ['nail', 'ring'] },
+  { id: 'look', tools: ['skin', 'sleeve'] },
 ]
 
 const numbers = (count: number) => Array.from({ length: count }, (_, number) => number)
@@ -47,21 +46,20 @@ export function createTools(
 ) {
   const strip = h('div', { class: 'henna-strip', role: 'group' })
   const shownTabs = tabs.filter(({ id }) => isFree || id !== 'look')
-  const tabButtons = shownTabs.map(({ id, icon }) =>
+  const tabButtons = shownTabs.map(({ id }) =>
     keepFocus(
       h(
         'button',
         {
           type: 'button',
           class: 'henna-tab',
-          'aria-label': texts.tabs[id],
-          title: texts.tabs[id],
           onclick: () => {
             strip.toggleAttribute(opened, id !== current || !strip.hasAttribute(opened))
             open(id)
           },
         },
-        icon && studioIcon(icon),
+        studioIcon(id),
+        h('span', { class: 'henna-label' }, texts.tabs[id]),
       ),
     ),
   )
@@ -182,11 +180,11 @@ export function createTools(
   }
   /** Shows the symmetry and the color in use on their tabs, because they hold for every tool. */
   const showSettings = ({ symmetry, hue }: State['settings']) => {
-    for (const [index, { id }] of shownTabs.entries()) {
-      if (id === 'hue') tabButtons[index]?.replaceChildren(createHueSwatch('brush', hue))
-      else if (id === 'symmetry')
-        tabButtons[index]?.replaceChildren(symmetry > 0 ? createSymmetrySwatch(symmetry) : studioIcon(id))
-    }
+    const [, , symmetryTab, hueTab] = tabButtons
+    symmetryTab?.firstElementChild?.replaceWith(
+      symmetry > 0 ? createSymmetrySwatch(symmetry) : studioIcon('symmetry'),
+    )
+    hueTab?.firstElementChild?.replaceWith(createHueSwatch('brush', hue))
   }
   let shown = ''
   let shownHue = 0

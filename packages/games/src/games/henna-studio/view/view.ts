@@ -104,6 +104,7 @@ export function createView(stage: Stage<Texts>): View<State, Moves, GameEvent> {
         sound.play(...(event.passed ? sounds.happy(variant.level) : sounds.wrong))
         break
       case 'over':
+        verdict.close()
         sound.play(...sounds.over(variant.level))
         break
       case 'nothing':

@@ -14,9 +14,10 @@ export function getWantName(want: Want, texts: Texts): string {
   return texts.wants[want.kind]
 }
 
-/** Returns a result and its goal, for example "12 % (25–60 %)", with a tick if it is met. */
-export function getWantValue({ want, value, grade }: Result, { texts, formatNumber }: Stage<Texts>): string {
-  const tick = grade >= 100 ? '✓ ' : ''
+/** Returns a result and its goal, for example "12 % (25–60 %)", or a tick once it is met. */
+function getWantValue({ want, value, grade }: Result, { texts, formatNumber }: Stage<Texts>): string {
+  const isMet = grade >= 100
+  const tick = isMet ? '✓ ' : ''
   const percent = (share: number) => `${formatNumber(share)}%`
   if (want.kind === 'hue') return tick || '–'
   if (want.kind === 'cover')
@@ -28,7 +29,8 @@ export function getWantValue({ want, value, grade }: Result, { texts, formatNumb
         .replace('{max}', percent(want.max))
     )
   const format = want.kind === 'symmetry' ? percent : formatNumber
-  return tick + texts.atLeast.replace('{value}', format(value)).replace('{min}', format(want.min))
+  if (isMet) return tick + format(value)
+  return texts.atLeast.replace('{value}', format(value)).replace('{min}', format(want.min))
 }
 
 /**
