@@ -21,6 +21,12 @@ export const sounds = {
     delay: 0.12 + i * 0.08,
     volume: 0.12,
   })),
+  medal: [0, 2, 4, 7, 9, 11, 14].map((step, i) => ({
+    from: getNote(step + 4),
+    duration: i < 6 ? 0.3 : 0.9,
+    delay: 0.2 + i * 0.1,
+    volume: 0.12,
+  })),
   light: [
     { wave: 'noise', from: 1200, to: 5200, duration: 0.4, delay: 0.1, volume: 0.12 },
     { wave: 'sine', from: 420, to: 1680, duration: 0.4, delay: 0.1, volume: 0.12 },

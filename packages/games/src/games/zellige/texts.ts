@@ -21,6 +21,8 @@ export interface ZelligeTexts extends GameTexts {
   newStar: string
   lit: string
   nextMedal: string
+  /** Names of the medals in the order of their points. */
+  medals: readonly string[]
   /** Medals in the order of their points; `{n}` are those of the next one. */
   medalHints: readonly string[]
   lanternHint: string
@@ -71,6 +73,7 @@ export const texts: Record<Locale, ZelligeTexts> = {
     newStar: 'New star: {n}',
     lit: 'The lanterns light the line!',
     nextMedal: 'Next medal',
+    medals: ['Bronze medal!', 'Silver medal!', 'Gold medal!'],
     medalHints: [
       'Bronze! Silver is at {n} points.',
       'Silver! Gold is at {n} points.',
@@ -109,6 +112,7 @@ export const texts: Record<Locale, ZelligeTexts> = {
     newStar: 'نجمة جديدة: {n}',
     lit: 'أضاء الفانوسان الخط كله!',
     nextMedal: 'ميدالية عند',
+    medals: ['ميدالية برونزية!', 'ميدالية فضية!', 'ميدالية ذهبية!'],
     medalHints: [
       'برونزية! والفضية عند {n} نقطة.',
       'فضية! والذهبية عند {n} نقطة.',

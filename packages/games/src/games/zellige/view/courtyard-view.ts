@@ -168,6 +168,12 @@ export function createCourtyard({ state, palette, formatNumber, reducedMotion }:
       return last
     },
     beam: (line: readonly number[], delay: number) => flourish.beam(line, delay),
+    /** Throws sparks from every star, one after the other. */
+    celebrate(): void {
+      for (const [cell, tile] of state.cells.entries())
+        if (isTile(tile) && tile.kind === 'star')
+          flourish.sparks(cell, getPaint(tile.rank, palette).spark, 6, 300 + cell * 40)
+    },
     /** Shows a move that changed nothing. */
     nudge(way: Way): void {
       if (reducedMotion()) return

@@ -4,6 +4,7 @@ import type { Input, Stage, View } from '../../../core/index.ts'
 import type { Way } from '../rules/board.ts'
 import { medals } from '../missions.ts'
 import { readFewest } from '../puzzles/progress.ts'
+import { showAward } from './award.ts'
 import { createCourtyard } from './courtyard-view.ts'
 import { describeBoard } from './describe-board.ts'
 import { readSavedRank } from '../saved-rank.ts'
@@ -58,7 +59,9 @@ export function createView(stage: Stage<ZelligeTexts>): View<State, Moves, GameE
     const points = next === undefined ? null : stage.formatNumber(next)
     medal(points)
     if (won !== null && count > won) {
-      sound.play(...sounds.finest)
+      sound.play(...sounds.medal)
+      showAward(board, count, stage)
+      yard?.celebrate()
       showHint((texts.medalHints[count - 1] ?? '').replace('{n}', points ?? ''))
     }
     won = count
