@@ -16,6 +16,8 @@ export function createLight() {
   let now = new Float32Array(0)
 
   const getDarkness = (state: State, lit: ReadonlySet<number>, cell: number): number => {
+    // Dawn breaks over a chamber whose oasis is reached.
+    if (state.leaving > 0) return 0
     if (!state.glimpsed[cell]) return dark.never
     if (!state.seen[cell]) return dark.twilight
     if (!lit.has(cell)) return dark.before

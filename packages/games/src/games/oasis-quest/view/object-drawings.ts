@@ -164,7 +164,7 @@ export function oasis(context: CanvasContext, clock: number): void {
 }
 
 /** Draws a palm; `sway` turns its crown, in radians. */
-function palm(context: CanvasContext, sway: number): void {
+export function palm(context: CanvasContext, sway: number): void {
   line(context, paints.clayDark, 11, [0, 0, 2, -28, 8, -58])
   line(context, paints.clayLight, 6, [0, 0, 2, -28, 8, -58])
   context.save()

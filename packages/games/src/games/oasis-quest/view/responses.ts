@@ -50,8 +50,15 @@ export function createResponses(
   })
   const showCaption = (state: State, cell: number, text: string, color: string, size = 44) => {
     const { x, y } = middle(state, cell)
-    // Positions are hundredths of a tile; captions start above their tile.
-    captions.add({ text, x: x * 100, y: y * 100 - 40, size, color, life: 1 })
+    // Positions are hundredths of a tile; captions start above their tile, large ones low enough for two lines.
+    captions.add({
+      text,
+      x: x * 100,
+      y: Math.max(y * 100 - 40, size > 60 ? 210 : 0),
+      size,
+      color,
+      life: 1,
+    })
   }
   const burst = (state: State, cell: number, colors: readonly string[], count?: number) => {
     const { x, y } = middle(state, cell)
@@ -207,8 +214,9 @@ export function createResponses(
     },
     cleared({ points: worth, spared, number }, state) {
       stopWalk()
-      burst(state, state.hero, [paints.water, paints.leaf, gold.face, paints.paper], 40)
-      showCaption(state, state.hero, plus(worth), paints.saffron, 56)
+      burst(state, state.hero, [paints.water, paints.leaf, gold.face, paints.paper], 90)
+      showCaption(state, state.hero, texts.cleared, paints.paper, 88)
+      showCaption(state, state.hero, plus(worth), paints.saffron, 64)
       showHint('')
       reward = `${texts.cleared} ${stage.formatCount(drops, spared / points.drop)}: ${plus(spared)} · `
       sound.play(...sounds.cleared)

@@ -1,4 +1,5 @@
 import { drawAt } from '../../../core/index.ts'
+import { ripple } from './canvas-shapes.ts'
 import type { CanvasContext } from './canvas-shapes.ts'
 import { directions, golem, hero, scorpion, warning } from './figures.ts'
 import { turnsPerStep, getFoeCell } from '../rules/foes.ts'
@@ -74,6 +75,14 @@ export function drawScene(context: CanvasContext, state: State, options: SceneOp
   drawBeam(context, state, putShown)
   drawTracks(context, state, lit, on)
   if (options.goal !== null) on(options.goal, () => goalMark(context))
+  // Water spreads from an oasis that is reached, but not under reduced motion, which stops the clock.
+  if (state.leaving > 0 && options.clock > 0)
+    on(chamber.oasis, () =>
+      drawAt(context, 0, 20, 6, () => {
+        for (const delay of [0, 0.15, 0.3])
+          ripple(context, 0, 0, 120, Math.max(0, 1 - state.leaving / 80 - delay))
+      }),
+    )
   for (const foe of chamber.foes) drawFoe(context, state, options, foe, lit)
   drawFox(context, chamber, options, putShown)
   drawHero(context, state, options)

@@ -128,7 +128,8 @@ export function createView(stage: Stage<OasisTexts>): View<State, Moves, GameEve
       goal: steering.goal(),
     })
     effects.sparks.draw(context, seconds)
-    effects.captions.draw(context, seconds)
+    const half = windowTiles / 2
+    effects.captions.draw(context, seconds, { from: (at.x - half) * 100, to: (at.x + half) * 100 })
     context.restore()
     drawFade(state, stone)
   }

@@ -4,6 +4,7 @@ import { box, disc, line, ripple, shape, star } from '../canvas-shapes.ts'
 import type { CanvasContext } from '../canvas-shapes.ts'
 import { fox } from '../device-drawings.ts'
 import { hero } from '../figures.ts'
+import { palm } from '../object-drawings.ts'
 import { dawn, paints } from '../palette.ts'
 import type { Stone } from '../palette.ts'
 
@@ -52,40 +53,6 @@ function dune(context: CanvasContext, color: string, heights: readonly number[])
   }
   context.lineTo(700, 380)
   context.fill()
-}
-
-/** Angle of each leaf of a palm, in radians, and its length. */
-const crown = [
-  [-2.9, 74],
-  [-0.2, 72],
-  [-2.5, 84],
-  [-0.62, 82],
-  [-2, 66],
-  [-1.1, 64],
-] as const
-
-/** Draws a tall palm, whose foot is at (0, 0). */
-function palm(context: CanvasContext, sway: number): void {
-  disc(context, paints.shadow, 0, 2, 26, 7)
-  for (const [color, width] of [
-    [paints.clayDark, 19],
-    [paints.clay, 12],
-  ] as const)
-    line(context, color, width, [0, 0, 1, -60, 8, -120, 20, -168])
-  for (const y of [-30, -62, -94, -126]) box(context, paints.clayDark, y * -0.09 - 8, y, 14, 4, 2)
-  drawAt(context, 20, -168, 1, () => {
-    for (const [index, [angle, length]] of crown.entries()) {
-      const at = angle + sway * (1 + (index % 3) * 0.4)
-      const [x, y] = [Math.cos(at) * length, Math.sin(at) * length]
-      context.fillStyle = index < 2 ? paints.leafDark : paints.leaf
-      context.beginPath()
-      context.moveTo(0, 0)
-      context.quadraticCurveTo(x * 0.6, y * 0.6 - 34, x * 1.1, y + 34)
-      context.quadraticCurveTo(x * 0.55, y * 0.5 + 2, 0, 0)
-      context.fill()
-    }
-    for (const x of [-8, 2, 11]) disc(context, paints.saffron, x, 7 + (x % 2), 6)
-  })
 }
 
 /** Draws the ruin's last gateway, which opens on the sky. */
@@ -170,9 +137,9 @@ function father(context: CanvasContext, clock: number): void {
 function drawFigures(context: CanvasContext, clock: number): void {
   const flicker = Math.sin(clock * 11)
   for (const [x, y, size, phase] of [
-    [112, 420, 1.12, 0],
-    [596, 430, 1.2, 2],
-    [548, 384, 0.8, 4],
+    [104, 420, 2.3, 0],
+    [588, 430, 2.5, 2],
+    [544, 384, 1.6, 4],
   ] as const)
     drawAt(context, x, y, size, () => palm(context, Math.sin(clock * 1.1 + phase) * 0.04))
   drawAt(context, 196, 404, 1.7, () => father(context, clock))
