@@ -1,4 +1,4 @@
-import { courtyard, css, fillPath, starPath } from '../../../core/index.ts'
+import { courtyard, css, drawAt, fillPath, starPath } from '../../../core/index.ts'
 import type { State } from '../rules/state.ts'
 import { daySteps, starFactors } from '../rules/tuning.ts'
 import type { Layout } from './layout.ts'
@@ -9,14 +9,12 @@ import type { Context } from './shapes.ts'
 const star = starPath(1)
 
 export function drawStar(context: Context, x: number, y: number, size: number, lit: boolean): void {
-  context.save()
-  context.translate(x, y)
-  context.scale(size, size)
-  context.lineWidth = 4 / size
-  context.strokeStyle = css(courtyard.night)
-  context.stroke(getPath(star))
-  fillPath(context, getPath(star), css(lit ? courtyard.saffron : courtyard.slate))
-  context.restore()
+  drawAt(context, x, y, size, () => {
+    context.lineWidth = 4 / size
+    context.strokeStyle = css(courtyard.night)
+    context.stroke(getPath(star))
+    fillPath(context, getPath(star), css(lit ? courtyard.saffron : courtyard.slate))
+  })
 }
 
 function drawClock(context: Context, x: number, y: number, radius: number, part: number): void {

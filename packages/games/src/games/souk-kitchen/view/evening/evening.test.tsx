@@ -10,7 +10,7 @@ import { createEvening } from './evening.ts'
 afterEach(() => document.body.replaceChildren())
 
 /** Opens the evening of a golden day. */
-function openEvening() {
+function openEvening(day = 1) {
   const element = document.createElement('div')
   const stage = {
     element,
@@ -23,7 +23,7 @@ function openEvening() {
   const evening = createEvening(stage)
   element.append(evening.element)
   document.body.append(element)
-  const state = Object.assign(rules.start({ seed: 1, level: 1 }), { phase: 'evening', stars: 3 })
+  const state = Object.assign(rules.start({ seed: 1, level: 1 }), { phase: 'evening', stars: 3, day })
   const update = (seconds: number) => evening.update(state, [3], seconds)
   update(0)
   const market = evening.element.querySelector('.souk-offers')
@@ -49,4 +49,13 @@ it('opens the market, not the next day, on a press during the celebration', () =
   update(1)
   evening.activate()
   expect(evening.takePick()).toBe(openNextDay)
+})
+
+it.each([
+  [2, 'Day 3: Hummus'],
+  [9, 'Day 11: Grilled halloumi'],
+  [17, 'Day 20: Talk of the souk!'],
+])('names what comes after day %i: %s', (day, news) => {
+  const { evening } = openEvening(day)
+  expect(evening.element.querySelector('.souk-tomorrow')?.textContent).toContain(news)
 })

@@ -1,7 +1,8 @@
 import { h, starPath, svg } from '../../../../core/index.ts'
 import type { Stage } from '../../../../core/index.ts'
 import { openNextDay } from '../../rules/day.ts'
-import { getNewDish, prices, upgrades } from '../../rules/menu.ts'
+import { dishes, dishNames, prices, upgrades } from '../../rules/menu.ts'
+import { dayCount } from '../../rules/state.ts'
 import type { State } from '../../rules/state.ts'
 import { getTarget } from '../../rules/tuning.ts'
 import { coinCost, starsEarned } from '../../texts.ts'
@@ -24,6 +25,7 @@ const star = (lit: boolean) =>
 /** Creates the market between two days: the day's result, eight upgrades and the stars of all days. */
 export function createEvening(stage: Stage<Texts>) {
   const { texts, formatNumber, formatCount } = stage
+  const nameDay = (day: number) => texts.day.replace('{n}', formatNumber(day))
   let picked: number | null = null
   let age = 0
   let shown = 0
@@ -108,13 +110,11 @@ export function createEvening(stage: Stage<Texts>) {
     result.textContent = texts.dayResult
       .replace('{points}', formatNumber(state.points))
       .replace('{target}', formatNumber(state.target))
-    const fresh = getNewDish(state.day + 1)
-    tomorrow.textContent = [
-      texts.goal.replace('{target}', formatNumber(getTarget(state.day + 1, state.level))),
-      fresh && texts.newDish.replace('{dish}', texts.dishes[fresh]),
-    ]
-      .filter(Boolean)
-      .join(' · ')
+    const goal = texts.goal.replace('{target}', formatNumber(getTarget(state.day + 1, state.level)))
+    // The next dish, or the end of the last day.
+    const next = dishNames.find((name) => dishes[name].day > state.day)
+    const [day, news] = next ? [dishes[next].day, texts.dishes[next]] : [dayCount, texts.won]
+    tomorrow.textContent = `${goal} · ${nameDay(day)}: ${news}`
     open.textContent = texts.openDay.replace('{n}', formatNumber(state.day + 1))
     calendar.replaceChildren(
       ...best.map((count, day) =>
@@ -124,7 +124,7 @@ export function createEvening(stage: Stage<Texts>) {
             class: 'souk-date',
             'data-stars': count,
             'data-now': day + 1 === state.day,
-            'aria-label': `${texts.day.replace('{n}', formatNumber(day + 1))}: ${formatCount(starsEarned, count)}`,
+            'aria-label': `${nameDay(day + 1)}: ${formatCount(starsEarned, count)}`,
           },
           h('span', { 'aria-hidden': 'true' }, formatNumber(day + 1)),
         ),
@@ -142,7 +142,7 @@ export function createEvening(stage: Stage<Texts>) {
   /** Ends the celebration. */
   function openMarket(): void {
     showCheer(false)
-    title.textContent = texts.day.replace('{n}', formatNumber(shown))
+    title.textContent = nameDay(shown)
     focus()
   }
 

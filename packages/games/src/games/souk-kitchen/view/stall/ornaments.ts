@@ -1,4 +1,4 @@
-import { courtyard, css, fillPath, shade, drawAt } from '../../../../core/index.ts'
+import { courtyard, css, shade, drawAt } from '../../../../core/index.ts'
 import type { Color } from '../../../../core/index.ts'
 import type { Layout } from '../layout.ts'
 import { brass, gold } from '../palette.ts'
@@ -77,13 +77,11 @@ export function drawLanterns(context: Context, layout: Layout, bought: boolean, 
       pane,
       (bought ? 0.42 : 0.26) + 0.03 * Math.sin(time * 6 + index),
     )
-    context.save()
-    context.translate(x, awning - 2)
-    context.rotate(sway)
-    context.scale(scale * (bought ? 1 : 0.75), scale * (bought ? 1 : 0.75))
-    context.translate(0, 12)
-    paint(context, lantern(pane))
-    context.restore()
+    drawAt(context, x, awning - 2, scale * (bought ? 1 : 0.75), () => {
+      context.rotate(sway)
+      context.translate(0, 12)
+      paint(context, lantern(pane))
+    })
   }
 }
 
@@ -135,7 +133,6 @@ export function drawVignette(context: Context, { width, height, counter }: Layou
   )
   shadow.addColorStop(0, css(courtyard.night, 0))
   shadow.addColorStop(1, css(courtyard.night, 0.55))
-  const path = new Path2D()
-  path.rect(0, 0, width, counter)
-  fillPath(context, path, shadow)
+  context.fillStyle = shadow
+  context.fillRect(0, 0, width, counter)
 }
