@@ -35,7 +35,8 @@ export class Random {
 
   /** Returns a random element of a non-empty list. */
   pick<T>(list: readonly T[]): T {
-    if (list.length === 0) throw new RangeError('Random.pick needs a list that is not empty.')
+    if (list.length === 0)
+      throw new RangeError('Random.pick got an empty list: give it something to pick from.')
     return list[this.int(0, list.length - 1)] as T
   }
 

@@ -15,6 +15,7 @@ export const createPortalStub = () => ({
   endRun: vi.fn<PortalConnection['endRun']>(),
   load: vi.fn<PortalConnection['load']>().mockResolvedValue(null),
   picture: vi.fn<PortalConnection['picture']>(),
+  send: vi.fn<PortalConnection['send']>(),
   error: vi.fn<PortalConnection['error']>(),
   close: vi.fn<PortalConnection['close']>(),
 })

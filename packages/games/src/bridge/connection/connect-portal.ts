@@ -6,7 +6,7 @@ import {
   openEnvelope,
   readWelcome,
 } from '../protocol/protocol.ts'
-import type { GameMessage, Hello } from '../protocol/game-messages.ts'
+import type { GameMessage, Hello, HostedMessage } from '../protocol/game-messages.ts'
 import type { Channels, RecordedRun, SavedGame, Welcome } from '../protocol/protocol.ts'
 import { createDeferred } from './deferred.ts'
 
@@ -59,17 +59,11 @@ export interface PortalConnection {
   load: () => Promise<SavedGame | null>
   /** Offers the user a picture: a PNG file of at most 2 MB. Call it after a press only. */
   picture: (png: Uint8Array<ArrayBuffer>) => void
+  /** Sends one of the messages that only imported games have. */
+  send: (message: HostedMessage) => void
   /** Reports an error; `fatal` when the game cannot continue and the portal should offer to reload it. */
   error: (message: string, fatal: boolean) => void
   close: () => void
-}
-
-/** Connection of the first script of an imported game. */
-export interface HostedConnection extends PortalConnection {
-  /** Asks the portal to store the game's web storage. */
-  storage: (data: string) => void
-  /** Asks the portal to fill the screen with the game, or to stop doing so. */
-  fullscreen: (on: boolean) => void
 }
 
 /** Interval between scores that are not final, in ms. */
@@ -87,7 +81,7 @@ const isState = (message: GameMessage): boolean =>
  * Connects to the portal around this page, if there is one. Messages are queued until the portal answers and dropped
  * without a portal.
  */
-export function connectPortal(options: PortalConnectionOptions): HostedConnection {
+export function connectPortal(options: PortalConnectionOptions): PortalConnection {
   const { game, self = window, timeoutMs = 2000 } = options
   const portal = self.parent
   const isAlone = portal === self
@@ -179,8 +173,6 @@ export function connectPortal(options: PortalConnectionOptions): HostedConnectio
     audio: (enabled) => send({ type: 'audio', enabled }),
     channels: (channels) => send({ type: 'channels', ...channels }),
     save: (data) => send({ type: 'save', data }),
-    storage: (data) => send({ type: 'storage', data }),
-    fullscreen: (on) => send({ type: 'fullscreen', on }),
     saveRun: (run) => send({ type: 'run', ...run }),
     endRun: (reason, run) => send({ type: 'runEnded', reason, run: run ?? null }),
     load: () => {
@@ -195,6 +187,7 @@ export function connectPortal(options: PortalConnectionOptions): HostedConnectio
       })
     },
     picture: (png) => send({ type: 'picture', png }),
+    send,
     error: (message, fatal) => send({ type: 'error', message: message.slice(0, maxErrorLength), fatal }),
     close: () => {
       clearTimeout(welcomeTimer)

@@ -43,7 +43,7 @@ describe('handshake', () => {
     await link.welcomed
     link.ready()
     link.gameplay(true)
-    link.storage('saves')
+    link.send({ type: 'storage', data: 'saves' })
     before.close()
     const [page, ready, gameplay, storage] = [
       createCallback<void>(),

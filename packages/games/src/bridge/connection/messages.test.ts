@@ -281,11 +281,11 @@ describe('messages', () => {
       string,
       string,
     ]
-    for (const data of [first, second, third]) link.storage(data)
+    for (const data of [first, second, third]) link.send({ type: 'storage', data })
     await vi.waitFor(() => expect(onStorage).toHaveBeenCalledOnce())
     host.leave()
-    link.storage('4')
-    link.storage('5')
+    link.send({ type: 'storage', data: '4' })
+    link.send({ type: 'storage', data: '5' })
     await vi.waitFor(() => expect(onStorage.mock.calls).toEqual([[first], [third], ['4'], ['5']]), {
       timeout: 900,
     })

@@ -34,3 +34,5 @@ export const readGameMessage = createReader({
 
 export type Hello = InferMessage<typeof readHello>
 export type GameMessage = InferMessage<typeof readGameMessage>
+/** Messages of imported games only. */
+export type HostedMessage = Extract<GameMessage, { type: 'storage' | 'fullscreen' }>

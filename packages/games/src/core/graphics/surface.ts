@@ -21,7 +21,8 @@ export function createSurface(label: string): Surface {
   canvas.setAttribute('role', 'img')
   canvas.setAttribute('aria-label', label)
   const context = canvas.getContext('2d', { alpha: false })
-  if (!context) throw new Error('This browser has no 2D canvas, on which this game draws.')
+  if (!context)
+    throw new Error('This browser gives no 2D canvas, which this game draws on: use a current browser.')
   let density = 1
   return {
     canvas,

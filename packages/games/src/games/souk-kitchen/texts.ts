@@ -1,6 +1,7 @@
-import type { GameTexts, Locale, PluralForms } from '../../core/index.ts'
+import type { GameTexts, Locale, PluralForms, Stage } from '../../core/index.ts'
 import { missionTexts } from './mission-texts.ts'
 import type { Dish, Upgrade } from './rules/menu.ts'
+import type { State } from './rules/state.ts'
 import type { HintName } from './view/hints.ts'
 
 export interface Texts extends GameTexts {
@@ -236,3 +237,9 @@ export const coinCost: PluralForms = {
     other: '{n} قطعة',
   },
 }
+
+/** Returns the points of a day beside its target. */
+export const formatDayResult = ({ texts, formatNumber }: Stage<Texts>, state: Readonly<State>): string =>
+  texts.dayResult
+    .replace('{points}', formatNumber(state.points))
+    .replace('{target}', formatNumber(state.target))

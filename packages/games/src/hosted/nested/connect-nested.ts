@@ -1,4 +1,4 @@
-import type { HostedConnection } from '../../bridge/connection/connect-portal.ts'
+import type { HostedConnection } from '../connect.ts'
 import type { FrameChannel } from './frame-channel.ts'
 
 /** Reports of a page to the portal. */

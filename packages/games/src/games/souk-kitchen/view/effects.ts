@@ -1,4 +1,5 @@
 import { courtyard, createCaptions, css, Particles } from '../../../core/index.ts'
+import type { Color } from '../../../core/index.ts'
 import type { Food } from '../rules/menu.ts'
 import { drawFood } from './food/draw-food.ts'
 import type { Layout } from './layout.ts'
@@ -25,8 +26,10 @@ const sparks = [css(courtyard.saffron), css(courtyard.paper), css([0.87, 0.14, 8
 /** Draws foods, on a plate if there are several. */
 function drawDish(context: Context, foods: readonly Food[], x: number, y: number, size: number): void {
   if (foods.length > 1) {
-    roundRect(context, x - size * 0.75, y + 2, size * 1.5, size * 0.62, size * 0.31, css(courtyard.cobalt))
-    roundRect(context, x - size * 0.75, y - 3, size * 1.5, size * 0.62, size * 0.31, css(courtyard.paper))
+    const drawPlate = (top: number, color: Color) =>
+      roundRect(context, x - size * 0.75, top, size * 1.5, size * 0.62, size * 0.31, css(color))
+    drawPlate(y + 2, courtyard.cobalt)
+    drawPlate(y - 3, courtyard.paper)
   }
   for (const [index, food] of foods.entries())
     drawFood(
@@ -88,16 +91,9 @@ export function createEffects(isStill: () => boolean) {
         if (flight.foods.length > 0) drawDish(context, flight.foods, x, y, flight.size)
         else {
           const half = flight.size * (0.3 + 0.7 * Math.abs(Math.cos(part * 12)))
-          roundRect(context, x - half / 2, y - flight.size / 2, half, flight.size, half / 2, css(brass))
-          roundRect(
-            context,
-            x - half / 2 + 1,
-            y - flight.size / 2 + 1,
-            Math.max(1, half - 3),
-            flight.size - 3,
-            half / 2,
-            css(gold),
-          )
+          const [left, top] = [x - half / 2, y - flight.size / 2]
+          roundRect(context, left, top, half, flight.size, half / 2, css(brass))
+          roundRect(context, left + 1, top + 1, Math.max(1, half - 3), flight.size - 3, half / 2, css(gold))
         }
       }
       flights = flights.filter(({ age, life }) => age < life)

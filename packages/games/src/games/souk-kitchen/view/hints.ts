@@ -1,4 +1,5 @@
 import { courtyard, css, drawAt } from '../../../core/index.ts'
+import type { Color } from '../../../core/index.ts'
 import { foods } from '../rules/menu.ts'
 import type { Dish, Station } from '../rules/menu.ts'
 import type { State } from '../rules/state.ts'
@@ -62,16 +63,10 @@ export function drawNotice(
   const length = Math.min(width - 16, context.measureText(text).width + size * 2)
   const height = size * 2
   const y = counter + rim / 2 - height / 2
-  roundRect(context, (width - length) / 2, y + 3, length, height, height / 2, css(courtyard.night))
-  roundRect(
-    context,
-    (width - length) / 2,
-    y,
-    length,
-    height,
-    height / 2,
-    css(strong ? courtyard.saffron : courtyard.paper),
-  )
+  const drawPlate = (top: number, color: Color) =>
+    roundRect(context, (width - length) / 2, top, length, height, height / 2, css(color))
+  drawPlate(y + 3, courtyard.night)
+  drawPlate(y, strong ? courtyard.saffron : courtyard.paper)
   context.textAlign = 'center'
   context.textBaseline = 'middle'
   context.fillStyle = css(courtyard.night)

@@ -4,6 +4,7 @@ import { getParts } from '../rules/menu.ts'
 import type { Station } from '../rules/menu.ts'
 import type { GameEvent, State } from '../rules/state.ts'
 import { getTones } from '../sounds.ts'
+import { formatDayResult } from '../texts.ts'
 import type { Texts } from '../texts.ts'
 import type { Effects } from './effects.ts'
 import type { createGuestsView } from './guests-view.ts'
@@ -38,7 +39,9 @@ export function createResponses({ stage, effects, guests, getLayout, flash, noti
     const { x, y, width, height } = getLayout().strip
     effects.fly([], from, { x: x + width - 40, y: y + height / 2 }, 17, delay)
   }
-  const praise = (station: Station, quality: number) => {
+  /** Shows how well a station was used. */
+  const grade = (station: Station, quality: number) => {
+    flash(station, quality)
     const center = getCenter(station)
     const size = quality === 3 ? 19 : 15
     effects.say(
@@ -101,16 +104,14 @@ export function createResponses({ stage, effects, guests, getLayout, flash, noti
         break
       }
       case 'turned':
-        flash(event.station, event.quality)
-        praise(event.station, event.quality)
+        grade(event.station, event.quality)
         break
       case 'stroke':
         flash('board', event.quality)
         effects.splash(getCenter('board'), css([0.66, 0.16, 140]), event.quality * 3)
         break
       case 'made':
-        flash(event.station, event.quality)
-        praise(event.station, event.quality)
+        grade(event.station, event.quality)
         effects.fly([event.food], getCenter(event.station), getHead(event.seat), 44)
         break
       case 'spoiled': {
@@ -129,8 +130,7 @@ export function createResponses({ stage, effects, guests, getLayout, flash, noti
         break
       }
       case 'placed':
-        flash('plate', event.quality)
-        praise('plate', event.quality)
+        grade('plate', event.quality)
         break
       case 'served':
         serve(event, state)
@@ -145,12 +145,7 @@ export function createResponses({ stage, effects, guests, getLayout, flash, noti
       case 'closed':
         guests.close(event.stars > 0)
         celebrate(event.stars)
-        if (event.stars === 0)
-          notify(
-            texts.dayResult
-              .replace('{points}', formatNumber(event.points))
-              .replace('{target}', formatNumber(state.target)),
-          )
+        if (event.stars === 0) notify(formatDayResult(stage, state))
         break
       default:
     }

@@ -6,6 +6,9 @@ import type { Layout } from './layout.ts'
 
 const digits = ['first', 'second', 'third', 'fourth', 'fifth'] as const
 
+const readAxis = (input: Input, back: string, forth: string) =>
+  (Number(input.wasPressed(forth)) - Number(input.wasPressed(back))) as -1 | 0 | 1
+
 /** Turns keys and touches into moves. */
 export function createSteering() {
   let touching = false
@@ -25,11 +28,9 @@ export function createSteering() {
       touching = touched >= 0
     }
     const isTouched = touching && pointer.down
-    const turn = Number(input.wasPressed('right')) - Number(input.wasPressed('left'))
-    const choose = Number(input.wasPressed('down')) - Number(input.wasPressed('up'))
     return {
-      turn: turn > 0 ? 1 : turn < 0 ? -1 : 0,
-      choose: choose > 0 ? 1 : choose < 0 ? -1 : 0,
+      turn: readAxis(input, 'left', 'right'),
+      choose: readAxis(input, 'up', 'down'),
       station,
       seat,
       press: input.wasPressed('act') || digit >= 0 || (pointer.pressed && touching),

@@ -40,6 +40,7 @@ export function createView(stage: Stage<Texts>): View<State, Moves, GameEvent> {
   let left = 0
   let litStars = 0
 
+  const nameDay = (day: number) => texts.day.replace('{n}', formatNumber(day))
   const notify = (text: string, seconds = 2.4) => {
     notice = { text, left: seconds }
     stage.announce(text)
@@ -65,7 +66,7 @@ export function createView(stage: Stage<Texts>): View<State, Moves, GameEvent> {
   const introduce = ({ day, target }: Readonly<State>) => {
     const fresh = getNewDish(day)
     const goal = (day === 1 ? texts.firstGoal : texts.goal).replace('{target}', formatNumber(target))
-    const title = texts.day.replace('{n}', formatNumber(day))
+    const title = nameDay(day)
     const news = fresh && texts.newDish.replace('{dish}', texts.dishes[fresh])
     notify([title, goal, news].filter(Boolean).join(' · '))
   }
@@ -132,7 +133,7 @@ export function createView(stage: Stage<Texts>): View<State, Moves, GameEvent> {
       if (phase !== 'title' && phase !== 'over') {
         drawNotices(context, state, seconds)
         const places = drawStrip(context, layout, state, {
-          day: texts.day.replace('{n}', formatNumber(state.day)),
+          day: nameDay(state.day),
           target: texts.goal.replace('{target}', formatNumber(state.target)),
           coins: formatNumber(state.coins),
           combo: state.combo > 1 ? texts.combo.replace('{n}', formatNumber(state.combo)) : null,
@@ -158,7 +159,7 @@ export function createView(stage: Stage<Texts>): View<State, Moves, GameEvent> {
       state.won
         ? { label: texts.days, value: `${formatNumber(dayCount)} / ${formatNumber(dayCount)}` }
         : {
-            label: texts.day.replace('{n}', formatNumber(state.day)),
+            label: nameDay(state.day),
             value: `${formatNumber(state.points)} / ${formatNumber(state.target)}`,
           },
     ],

@@ -1,5 +1,5 @@
 import type { Burst, Stage } from '../../../core/index.ts'
-import { getBossPhase } from './boss-damage.ts'
+import { getBossPhase } from './boss/boss-damage.ts'
 import { toCellIndex } from './effects.ts'
 import type { Effects } from './effects.ts'
 import { saveProgress } from '../saved-data.ts'

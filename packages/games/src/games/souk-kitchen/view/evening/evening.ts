@@ -5,7 +5,7 @@ import { dishes, dishNames, prices, upgrades } from '../../rules/menu.ts'
 import { dayCount } from '../../rules/state.ts'
 import type { State } from '../../rules/state.ts'
 import { getTarget } from '../../rules/tuning.ts'
-import { coinCost, starsEarned } from '../../texts.ts'
+import { coinCost, formatDayResult, starsEarned } from '../../texts.ts'
 import type { Texts } from '../../texts.ts'
 import { cheerSeconds } from '../guests-view.ts'
 import { createUpgradePicture } from './pictures.ts'
@@ -88,6 +88,7 @@ export function createEvening(stage: Stage<Texts>) {
     ),
   )
   const controls = [...offers.map(({ button }) => button), open]
+  const findFocused = () => controls.findIndex((control) => control === document.activeElement)
 
   const refresh = (state: Readonly<State>) => {
     purse.textContent = `${texts.coins}: ${formatNumber(state.coins)}`
@@ -107,9 +108,7 @@ export function createEvening(stage: Stage<Texts>) {
     stage.announce(title.textContent)
     stars.replaceChildren(...[1, 2, 3].map((count) => star(count <= state.stars)))
     stars.ariaLabel = formatCount(starsEarned, state.stars)
-    result.textContent = texts.dayResult
-      .replace('{points}', formatNumber(state.points))
-      .replace('{target}', formatNumber(state.target))
+    result.textContent = formatDayResult(stage, state)
     const goal = texts.goal.replace('{target}', formatNumber(getTarget(state.day + 1, state.level)))
     // The next dish, or the end of the last day.
     const next = dishNames.find((name) => dishes[name].day > state.day)
@@ -165,7 +164,7 @@ export function createEvening(stage: Stage<Texts>) {
     },
     /** Moves the focus: by columns in the reading direction and by rows. */
     move(columns: number, rows: number): void {
-      const from = controls.findIndex((control) => control === document.activeElement)
+      const from = findFocused()
       const by =
         columns * (stage.dir === 'rtl' ? -1 : 1) +
         (from === openNextDay ? Math.min(rows, 0) : rows * offerColumns)
@@ -176,7 +175,7 @@ export function createEvening(stage: Stage<Texts>) {
     },
     /** Presses the focused control. */
     activate(): void {
-      const at = controls.findIndex((control) => control === document.activeElement)
+      const at = findFocused()
       pick(at < 0 ? openNextDay : at)
     },
     takePick(): number | null {

@@ -1,12 +1,12 @@
-import { drawAt, fillPath } from '../../../core/index.ts'
+import { drawAt, fillPath } from '../../../../core/index.ts'
 import { clipBroken, drawAura, drawCracks, getBossPhase } from './boss-damage.ts'
 import type { BossPhase } from './boss-damage.ts'
-import type { Effects } from './effects.ts'
-import { bossGlazes, gold, paints } from './palette.ts'
-import { getPath, getStarPath } from './paths.ts'
-import { bossHalf } from '../rules/boss.ts'
-import { yard } from '../rules/state.ts'
-import type { AttackKind, Boss, State } from '../rules/state.ts'
+import type { Effects } from '../effects.ts'
+import { bossGlazes, gold, paints } from '../palette.ts'
+import { getPath, getStarPath } from '../paths.ts'
+import { bossHalf } from '../../rules/boss.ts'
+import { yard } from '../../rules/state.ts'
+import type { AttackKind, Boss, State } from '../../rules/state.ts'
 
 type CanvasContext = CanvasRenderingContext2D
 

@@ -1,10 +1,10 @@
-import { drawAt } from '../../../core/index.ts'
-import { paints } from './palette.ts'
-import { getStarPath } from './paths.ts'
-import { bossHalf, rayHalf } from '../rules/boss.ts'
-import { grid, paddleDepth, paddleLine, yard } from '../rules/state.ts'
-import type { Attack, Boss } from '../rules/state.ts'
-import { warningSteps } from '../rules/tuning.ts'
+import { drawAt } from '../../../../core/index.ts'
+import { paints } from '../palette.ts'
+import { getStarPath } from '../paths.ts'
+import { bossHalf, rayHalf } from '../../rules/boss.ts'
+import { grid, paddleDepth, paddleLine, yard } from '../../rules/state.ts'
+import type { Attack, Boss } from '../../rules/state.ts'
+import { warningSteps } from '../../rules/tuning.ts'
 
 type CanvasContext = CanvasRenderingContext2D
 

@@ -1,8 +1,8 @@
-import { drawAt, fillPath } from '../../../core/index.ts'
-import { bossGlazes, paints } from './palette.ts'
-import type { Glaze } from './palette.ts'
-import { getPath } from './paths.ts'
-import type { AttackKind, Boss } from '../rules/state.ts'
+import { drawAt, fillPath } from '../../../../core/index.ts'
+import { bossGlazes, paints } from '../palette.ts'
+import type { Glaze } from '../palette.ts'
+import { getPath } from '../paths.ts'
+import type { AttackKind, Boss } from '../../rules/state.ts'
 
 type CanvasContext = CanvasRenderingContext2D
 
