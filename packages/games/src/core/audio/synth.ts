@@ -80,7 +80,7 @@ export function createSynth(options: SynthOptions) {
       for (const tone of tones) playOn?.(tone, 'effects', context.currentTime)
     },
     /** Call it on a user gesture, after which browsers allow sound. */
-    unlock(): void {
+    unlock: (): void => {
       unlocked = true
       updateDevice()
     },

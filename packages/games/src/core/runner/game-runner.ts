@@ -234,7 +234,7 @@ export function createGameRunner(options: GameRunnerOptions): GameRunner {
       onPause: pauseOrResume,
       onSound: toggleSound,
       onRemoved: () => send('pause'),
-      onUserInput: synth.unlock,
+      onUserInput: () => synth.unlock(),
     },
     signal,
   )
@@ -251,7 +251,7 @@ export function createGameRunner(options: GameRunnerOptions): GameRunner {
         // A portal stores the run itself; its events count when it is over.
         if (!portal) storeGoals()
       },
-      onUserInput: synth.unlock,
+      onUserInput: () => synth.unlock(),
     },
     signal,
   )

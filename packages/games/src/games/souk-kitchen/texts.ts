@@ -1,7 +1,6 @@
 import type { GameTexts, Locale, PluralForms, Stage } from '../../core/index.ts'
 import { missionTexts } from './mission-texts.ts'
 import type { Dish, Upgrade } from './rules/menu.ts'
-import type { State } from './rules/state.ts'
 import type { HintName } from './view/hints.ts'
 
 export interface Texts extends GameTexts {
@@ -238,8 +237,6 @@ export const coinCost: PluralForms = {
   },
 }
 
-/** Returns the points of a day beside its target. */
-export const formatDayResult = ({ texts, formatNumber }: Stage<Texts>, state: Readonly<State>): string =>
-  texts.dayResult
-    .replace('{points}', formatNumber(state.points))
-    .replace('{target}', formatNumber(state.target))
+/** Puts numbers into the places of a text, in their order. */
+export const fill = ({ formatNumber }: Stage<Texts>, text: string, ...values: readonly number[]): string =>
+  values.reduce((filled, value) => filled.replace(/\{\w+\}/, formatNumber(value)), text)

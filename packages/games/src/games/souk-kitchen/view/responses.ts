@@ -4,7 +4,7 @@ import { getParts } from '../rules/menu.ts'
 import type { Station } from '../rules/menu.ts'
 import type { GameEvent, State } from '../rules/state.ts'
 import { getTones } from '../sounds.ts'
-import { formatDayResult } from '../texts.ts'
+import { fill } from '../texts.ts'
 import type { Texts } from '../texts.ts'
 import type { Effects } from './effects.ts'
 import type { createGuestsView } from './guests-view.ts'
@@ -120,8 +120,9 @@ export function createResponses({ stage, effects, guests, getLayout, flash, noti
         effects.shock()
         const isJug = event.station === 'jug'
         if (isJug) effects.splash(getCenter('jug'), css(liquids[event.food] ?? gold), 20)
-        effects.say(isJug ? texts.spilled : texts.burnt, getCenter(event.station), 20, color, 1.1)
-        announce(isJug ? texts.spilled : texts.burnt)
+        const loss = isJug ? texts.spilled : texts.burnt
+        effects.say(loss, getCenter(event.station), 20, color, 1.1)
+        announce(loss)
         break
       }
       case 'loaded': {
@@ -145,7 +146,7 @@ export function createResponses({ stage, effects, guests, getLayout, flash, noti
       case 'closed':
         guests.close(event.stars > 0)
         celebrate(event.stars)
-        if (event.stars === 0) notify(formatDayResult(stage, state))
+        if (event.stars === 0) notify(fill(stage, texts.dayResult, state.points, state.target))
         break
       default:
     }

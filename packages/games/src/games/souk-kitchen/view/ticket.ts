@@ -76,16 +76,10 @@ export function drawTicket(
     })
   }
   const part = Math.max(0, patience / initialPatience)
-  roundRect(context, left + 6, y + height - 10, width - 12, 5, 2.5, css([0.86, 0.02, 85]))
-  roundRect(
-    context,
-    left + 6,
-    y + height - 10,
-    Math.max(5, (width - 12) * part),
-    5,
-    2.5,
-    css(timeColors[mood] ?? gold),
-  )
+  const drawBar = (length: number, color: Color) =>
+    roundRect(context, left + 6, y + height - 10, length, 5, 2.5, css(color))
+  drawBar(width - 12, [0.86, 0.02, 85])
+  drawBar(Math.max(5, (width - 12) * part), timeColors[mood] ?? gold)
   if (guests[guest]?.favorites.includes(dish))
     drawAt(context, left + width - 3, y + 2, 1.15 + 0.1 * Math.sin(time * 5), () =>
       paint(context, [{ d: heart, fill: courtyard.rose, line: courtyard.paper, width: 1.6 }]),

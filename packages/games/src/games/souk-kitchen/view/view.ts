@@ -6,6 +6,7 @@ import type { GameEvent, Moves, State } from '../rules/state.ts'
 import { countStars, has, lastArrival } from '../rules/tuning.ts'
 import { readProgress } from '../saved-progress.ts'
 import { starTones } from '../sounds.ts'
+import { fill } from '../texts.ts'
 import type { Texts } from '../texts.ts'
 import { drawStrip } from './day-strip.ts'
 import { createEffects } from './effects.ts'
@@ -40,7 +41,7 @@ export function createView(stage: Stage<Texts>): View<State, Moves, GameEvent> {
   let left = 0
   let litStars = 0
 
-  const nameDay = (day: number) => texts.day.replace('{n}', formatNumber(day))
+  const nameDay = (day: number) => fill(stage, texts.day, day)
   const notify = (text: string, seconds = 2.4) => {
     notice = { text, left: seconds }
     stage.announce(text)
@@ -65,14 +66,14 @@ export function createView(stage: Stage<Texts>): View<State, Moves, GameEvent> {
   /** Announces the target and the new dish at the start of a day. */
   const introduce = ({ day, target }: Readonly<State>) => {
     const fresh = getNewDish(day)
-    const goal = (day === 1 ? texts.firstGoal : texts.goal).replace('{target}', formatNumber(target))
+    const goal = fill(stage, day === 1 ? texts.firstGoal : texts.goal, target)
     const title = nameDay(day)
     const news = fresh && texts.newDish.replace('{dish}', texts.dishes[fresh])
     notify([title, goal, news].filter(Boolean).join(' · '))
   }
 
   const announceLastOrders = ({ points, target }: Readonly<State>) => {
-    const missing = texts.missing.replace('{points}', formatNumber(target - points))
+    const missing = fill(stage, texts.missing, target - points)
     notify(points < target ? `${texts.lastOrders} ${missing}` : texts.lastOrders, 2)
   }
 
@@ -134,9 +135,9 @@ export function createView(stage: Stage<Texts>): View<State, Moves, GameEvent> {
         drawNotices(context, state, seconds)
         const places = drawStrip(context, layout, state, {
           day: nameDay(state.day),
-          target: texts.goal.replace('{target}', formatNumber(state.target)),
+          target: fill(stage, texts.goal, state.target),
           coins: formatNumber(state.coins),
-          combo: state.combo > 1 ? texts.combo.replace('{n}', formatNumber(state.combo)) : null,
+          combo: state.combo > 1 ? fill(stage, texts.combo, state.combo) : null,
         })
         const stars = countStars(state.points, state.target)
         const place = places[stars - 1]

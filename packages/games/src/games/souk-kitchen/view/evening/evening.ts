@@ -5,7 +5,7 @@ import { dishes, dishNames, prices, upgrades } from '../../rules/menu.ts'
 import { dayCount } from '../../rules/state.ts'
 import type { State } from '../../rules/state.ts'
 import { getTarget } from '../../rules/tuning.ts'
-import { coinCost, formatDayResult, starsEarned } from '../../texts.ts'
+import { coinCost, fill, starsEarned } from '../../texts.ts'
 import type { Texts } from '../../texts.ts'
 import { cheerSeconds } from '../guests-view.ts'
 import { createUpgradePicture } from './pictures.ts'
@@ -25,7 +25,7 @@ const star = (lit: boolean) =>
 /** Creates the market between two days: the day's result, eight upgrades and the stars of all days. */
 export function createEvening(stage: Stage<Texts>) {
   const { texts, formatNumber, formatCount } = stage
-  const nameDay = (day: number) => texts.day.replace('{n}', formatNumber(day))
+  const nameDay = (day: number) => fill(stage, texts.day, day)
   let picked: number | null = null
   let age = 0
   let shown = 0
@@ -108,13 +108,13 @@ export function createEvening(stage: Stage<Texts>) {
     stage.announce(title.textContent)
     stars.replaceChildren(...[1, 2, 3].map((count) => star(count <= state.stars)))
     stars.ariaLabel = formatCount(starsEarned, state.stars)
-    result.textContent = formatDayResult(stage, state)
-    const goal = texts.goal.replace('{target}', formatNumber(getTarget(state.day + 1, state.level)))
+    result.textContent = fill(stage, texts.dayResult, state.points, state.target)
+    const goal = fill(stage, texts.goal, getTarget(state.day + 1, state.level))
     // The next dish, or the end of the last day.
     const next = dishNames.find((name) => dishes[name].day > state.day)
     const [day, news] = next ? [dishes[next].day, texts.dishes[next]] : [dayCount, texts.won]
     tomorrow.textContent = `${goal} · ${nameDay(day)}: ${news}`
-    open.textContent = texts.openDay.replace('{n}', formatNumber(state.day + 1))
+    open.textContent = fill(stage, texts.openDay, state.day + 1)
     calendar.replaceChildren(
       ...best.map((count, day) =>
         h(
