@@ -34,6 +34,11 @@ function releaseHeight(): void {
 export function restorePageHeight(): void {
   if (document.documentElement.style.minHeight) releaseHeight()
   window.addEventListener('beforeunload', () => {
+    const { style } = document.documentElement
+    // Else Chromium stores the element at the top of the window, and later scrolls to what it takes for it: a skeleton.
+    style.overflowAnchor = 'none'
+    // The user stayed.
+    window.addEventListener('scroll', () => (style.overflowAnchor = ''), { once: true })
     const stored: StoredHeight = { pageHeight: document.documentElement.scrollHeight }
     history.replaceState({ ...(history.state as object | null), ...stored }, '')
   })
