@@ -49,7 +49,8 @@ export class StoryPage {
     this.server = server
     this.#story = story
     page.on('console', (message) => {
-      if (message.type() === 'error' || message.type() === 'warning') this.output.push(message.text())
+      if (message.type() === 'error' || message.type() === 'warning')
+        this.output.push(`${message.text()} ${message.location().url}`)
     })
     page.on('pageerror', (error) => this.output.push(error.message))
   }

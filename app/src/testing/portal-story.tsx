@@ -62,11 +62,14 @@ function clearPortalStorage(): void {
 
 const originalFetch = window.fetch.bind(window)
 
-/** Blocks Gemini requests between stories, such as those of a story's cleanup. */
-const blockGemini: typeof fetch = (address, init) =>
-  geminiAddress(address) === null
-    ? originalFetch(address, init)
-    : Promise.resolve(new Response(null, { status: 204 }))
+const isBackendAddress = (address: Parameters<typeof fetch>[0]): address is string =>
+  typeof address === 'string' && address.startsWith(backendConfig.endpoint)
+
+/** Blocks the portal's requests between stories, such as those of a story's cleanup. */
+const blockPortal: typeof fetch = (address, init) =>
+  isBackendAddress(address) || geminiAddress(address) !== null
+    ? Promise.resolve(new Response(null, { status: 204 }))
+    : originalFetch(address, init)
 
 /** The stub backend sends no realtime events. */
 const OriginalWebSocket = window.WebSocket
@@ -80,8 +83,7 @@ window.WebSocket = new Proxy(OriginalWebSocket, {
 /** Handles the portal's requests in the page. */
 function stubFetch(backend: Backend, gemini: GeminiStub): () => void {
   window.fetch = (address, init) => {
-    if (typeof address === 'string' && address.startsWith(backendConfig.endpoint))
-      return backend.fetch(address, init)
+    if (isBackendAddress(address)) return backend.fetch(address, init)
     const geminiUrl = geminiAddress(address)
     if (geminiUrl === null) return originalFetch(address, init)
     // Sent once per page for all stories, so it is not counted.
@@ -89,7 +91,7 @@ function stubFetch(backend: Backend, gemini: GeminiStub): () => void {
     return Promise.resolve(gemini(geminiUrl))
   }
   return () => {
-    window.fetch = blockGemini
+    window.fetch = blockPortal
   }
 }
 
