@@ -1,10 +1,9 @@
 import { courtyard, css, fillPath, starPath } from '../../../../core/index.ts'
 import type { Color, Size } from '../../../../core/index.ts'
 import type { QuarterName } from '../../rules/quarters.ts'
-import { quarterNames } from '../../rules/quarters.ts'
 import type { Camera } from '../camera.ts'
 import { drawGlow } from '../glow.ts'
-import { quarterCloths } from './quarter-looks.ts'
+import { findPlace, quarterCloths } from './quarter-looks.ts'
 
 /** Share of a quarter in which its shapes fade in and out. */
 const fading = 0.04
@@ -67,11 +66,9 @@ export function drawAir(
   progress: number,
   time: number,
 ): void {
-  const quarter = Math.min(quarterNames.length - 1, Math.floor(progress))
-  const { shape, count, colors, rise, drift } = airs[quarterNames[quarter] ?? 'roofs']
-  const isLast = quarter === quarterNames.length - 1
-  const through = progress - quarter
-  const present = Math.min(1, through / fading, isLast ? 1 : (1 - through) / fading)
+  const { name, behind, ahead } = findPlace(progress)
+  const { shape, count, colors, rise, drift } = airs[name]
+  const present = Math.min(1, behind / fading, ahead / fading)
   const across = size.width + 80
   for (let i = 0; i < count; i++) {
     const color = colors[i % colors.length] ?? paper

@@ -1,9 +1,9 @@
 import { fillPath } from '../../../../core/index.ts'
 import type { Size } from '../../../../core/index.ts'
-import { quarterNames } from '../../rules/quarters.ts'
 import { getUprightness } from '../camera.ts'
 import type { Camera } from '../camera.ts'
 import type { Lighting } from './lighting.ts'
+import { findPlace } from './quarter-looks.ts'
 import { getSkylines } from './skyline.ts'
 
 /** Speed of the foreground relative to the path, and size of its roofs relative to the skyline. */
@@ -21,15 +21,10 @@ export function drawForeground(
   progress: number,
 ): void {
   if (getUprightness(camera) < 1) return
-  const quarter = Math.min(quarterNames.length - 1, Math.floor(progress))
-  const [skyline] = getSkylines(quarterNames[quarter] ?? 'roofs').slice(-1)
+  const { quarter, name, behind, ahead } = findPlace(progress)
+  const skyline = getSkylines(name).at(-1)
   if (!skyline) return
-  const through = progress - quarter
-  const isLast = quarter === quarterNames.length - 1
-  const risen = Math.max(
-    0,
-    Math.min(1, quarter === 0 ? 1 : through / rising, isLast ? 1 : (1 - through) / rising),
-  )
+  const risen = Math.min(1, quarter === 0 ? 1 : behind / rising, ahead / rising)
   const scale = camera.scale * zoom
   const [from, across] = [(camera.x * follow) / zoom, camera.width / zoom]
   context.save()

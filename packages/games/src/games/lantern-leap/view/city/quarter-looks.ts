@@ -66,3 +66,24 @@ export const getQuarterLook = (quarter: number): QuarterLook => {
   const name = quarterNames[quarter] ?? 'roofs'
   return { name, ...looks[name] }
 }
+
+/** A place in the city: its quarter, and the shares of it that lie behind and ahead. The last one never ends. */
+interface Place {
+  quarter: number
+  name: QuarterName
+  behind: number
+  ahead: number
+}
+
+/** Returns the place at a progress, as `getQuarterProgress` gives it. */
+export function findPlace(progress: number): Place {
+  const last = quarterNames.length - 1
+  const quarter = Math.min(last, Math.floor(progress))
+  const behind = progress - quarter
+  return {
+    quarter,
+    name: quarterNames[quarter] ?? 'roofs',
+    behind,
+    ahead: quarter === last ? Infinity : 1 - behind,
+  }
+}

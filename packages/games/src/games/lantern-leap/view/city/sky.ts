@@ -1,12 +1,11 @@
 import { Random, courtyard, css, fillPath, starPath } from '../../../../core/index.ts'
 import type { Size } from '../../../../core/index.ts'
-import { quarterNames } from '../../rules/quarters.ts'
 import { getUprightness } from '../camera.ts'
 import type { Camera } from '../camera.ts'
 import { drawAir } from './air.ts'
 import { drawGlow } from '../glow.ts'
 import type { Lighting } from './lighting.ts'
-import { getQuarterLook } from './quarter-looks.ts'
+import { findPlace, getQuarterLook } from './quarter-looks.ts'
 import { getSkylines } from './skyline.ts'
 
 /** Domes and palms extend this far beyond their house. */
@@ -62,8 +61,6 @@ function crescent(): Path2D {
   path.closePath()
   return path
 }
-
-const lastQuarter = quarterNames.length - 1
 
 export function createSky() {
   const moon = crescent()
@@ -205,8 +202,8 @@ export function createSky() {
       drawStars(context, size, lighting, time)
       drawMoon(context, size, lighting, camera)
       drawSkyLanterns(context, size, lighting, camera, time)
-      const quarter = Math.min(lastQuarter, Math.floor(progress))
-      const turn = quarter === 0 ? 1 : Math.min(1, (progress - quarter) / fading)
+      const { quarter, name, behind } = findPlace(progress)
+      const turn = quarter === 0 ? 1 : Math.min(1, behind / fading)
       drawSkyline(context, camera, lighting, 0, 0)
       for (const index of [1, 2] as const) {
         // The quarters share the ground, so the old skyline stays below the one that fades in.
@@ -214,7 +211,7 @@ export function createSky() {
         context.globalAlpha = turn
         drawSkyline(context, camera, lighting, index, quarter)
         context.globalAlpha = 1
-        if (quarterNames[quarter] === 'harbor' && index === 1) drawSea(context, camera, lighting, time, turn)
+        if (name === 'harbor' && index === 1) drawSea(context, camera, lighting, time, turn)
       }
       drawAir(context, size, camera, progress, time)
     },
