@@ -35,9 +35,9 @@ export function restorePageHeight(): void {
   if (document.documentElement.style.minHeight) releaseHeight()
   window.addEventListener('beforeunload', () => {
     const { style } = document.documentElement
-    // Else Chromium stores the element at the top of the window, and later scrolls to what it takes for it: a skeleton.
+    // Chromium would store the element at the top of the window, and after the reload scroll to a skeleton in its place.
     style.overflowAnchor = 'none'
-    // The user stayed.
+    // Runs only if the user stays.
     window.addEventListener('scroll', () => (style.overflowAnchor = ''), { once: true })
     const stored: StoredHeight = { pageHeight: document.documentElement.scrollHeight }
     history.replaceState({ ...(history.state as object | null), ...stored }, '')

@@ -207,10 +207,10 @@ test('shares the switches of music and effects with all games and the settings',
   await getSwitch(gameMessages.music).click()
   const settings = await page.context().newPage()
   await settings.goto(`${visitor.url}#/ar/settings`)
-  const turnOff = (name: string) =>
+  const getOff = (name: string) =>
     settings.getByRole('group', { name }).getByRole('radio', { name: settingsAr.off })
-  await expect(turnOff(settingsAr.music)).toBeChecked()
-  await turnOff(settingsAr.effects).check({ force: true })
+  await expect(getOff(settingsAr.music)).toBeChecked()
+  await getOff(settingsAr.effects).check({ force: true })
   await expect(getSwitch(gameMessages.effects)).not.toBeChecked()
   await player.open('lantern-leap')
   await expect(getSwitch(gameMessages.music)).not.toBeChecked()

@@ -148,6 +148,7 @@ export function connectGame(options: GameConnectionOptions): GameConnection {
     ...options,
     lastMessages,
     send,
+    sendState,
     onFlicker: () => reportViolation('flicker'),
   })
   const runs = createRunLogger({ ...options, isClosed: () => closed })

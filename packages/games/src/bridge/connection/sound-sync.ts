@@ -5,6 +5,8 @@ interface SoundSyncOptions {
   /** The last message of each type to the game. */
   lastMessages: Map<PortalMessage['type'], PortalMessage>
   send: (message: PortalMessage) => void
+  /** Sends a message, also to a page that connects later. */
+  sendState: (message: PortalMessage) => void
   onAudio?: (enabled: boolean) => void
   onChannels?: (channels: Channels) => void
   /** The game keeps contradicting the user. */
@@ -17,7 +19,8 @@ const choiceDuration = 3000
 const contradictionRate = { burst: 2, perSecond: 1 / 15 }
 
 /** Keeps the sound of portal and game equal, whichever side the user changes it on. */
-export function createSoundSync({ lastMessages, send, onAudio, onChannels, onFlicker }: SoundSyncOptions) {
+export function createSoundSync(options: SoundSyncOptions) {
+  const { lastMessages, send, sendState, onAudio, onChannels, onFlicker } = options
   const contradictionBucket = createTokenBucket(contradictionRate)
   /** The user's last choice on the portal's sound switch. */
   let choice: { enabled: boolean; at: number; contradicted: boolean } | null = null
@@ -30,8 +33,7 @@ export function createSoundSync({ lastMessages, send, onAudio, onChannels, onFli
       const isChoice = before?.type === 'audio' && before.enabled !== enabled && reported !== enabled
       if (isChoice) choice = { enabled, at: performance.now(), contradicted: false }
       reported = null
-      lastMessages.set('audio', { type: 'audio', enabled })
-      send({ type: 'audio', enabled })
+      sendState({ type: 'audio', enabled })
     },
     onAudio: (enabled: boolean): void => {
       if (choice && choice.enabled !== enabled && performance.now() - choice.at < choiceDuration) {
@@ -44,10 +46,9 @@ export function createSoundSync({ lastMessages, send, onAudio, onChannels, onFli
     },
     channels: ({ music, effects }: Channels): void => {
       const known = lastMessages.get('channels')
-      const message = { type: 'channels', music, effects } as const
-      lastMessages.set('channels', message)
       // A game gets no echo of what it reported.
-      if (known?.type !== 'channels' || known.music !== music || known.effects !== effects) send(message)
+      if (known?.type === 'channels' && known.music === music && known.effects === effects) return
+      sendState({ type: 'channels', music, effects })
     },
     onChannels: ({ music, effects }: Channels): void => {
       lastMessages.set('channels', { type: 'channels', music, effects })

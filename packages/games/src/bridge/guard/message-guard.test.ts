@@ -15,6 +15,12 @@ function fakePort() {
 
 const hello = (page = 'p', game = 'zellige') => ({ type: 'hello', page, game })
 const score = (value: number, final: boolean) => ({ type: 'score', value, final })
+/** Messages of a state that changes with each index. */
+const toggled = {
+  play: (index: number) => ({ type: 'gameplay', on: index % 2 === 0 }),
+  sound: (index: number) => ({ type: 'audio', enabled: index % 2 === 0 }),
+  music: (index: number) => ({ type: 'channels', music: index % 2 === 0, effects: true }),
+}
 let guard: MessageGuard
 let reports: GuardReport[]
 
@@ -165,11 +171,11 @@ describe('message guard: accepts honest games', () => {
     ],
     [
       'ten presses of pause per second for ten seconds',
-      (one) => spread(100, 10, (i) => one.post({ type: 'gameplay', on: i % 2 === 0 })),
+      (one) => spread(100, 10, (i) => one.post(toggled.play(i))),
     ],
     [
       'ten presses of mute per second for ten seconds',
-      (one) => spread(100, 10, (i) => one.post({ type: 'audio', enabled: i % 2 === 0 })),
+      (one) => spread(100, 10, (i) => one.post(toggled.sound(i))),
     ],
     [
       'the sound state reported at each frame',
@@ -218,21 +224,9 @@ describe('message guard: reports violations within a second', () => {
       'flicker',
       (one) => spread(20, 20, (i) => one.post(i % 2 ? { type: 'ready' } : { type: 'loading', progress: 0 })),
     ],
-    [
-      'play toggled at each frame',
-      'flicker',
-      (one) => spread(60, 60, (i) => one.post({ type: 'gameplay', on: i % 2 === 0 })),
-    ],
-    [
-      'sound toggled at each frame',
-      'flicker',
-      (one) => spread(60, 60, (i) => one.post({ type: 'audio', enabled: i % 2 === 0 })),
-    ],
-    [
-      'music toggled at each frame',
-      'flicker',
-      (one) => spread(60, 60, (i) => one.post({ type: 'channels', music: i % 2 === 0, effects: true })),
-    ],
+    ['play toggled at each frame', 'flicker', (one) => spread(60, 60, (i) => one.post(toggled.play(i)))],
+    ['sound toggled at each frame', 'flicker', (one) => spread(60, 60, (i) => one.post(toggled.sound(i)))],
+    ['music toggled at each frame', 'flicker', (one) => spread(60, 60, (i) => one.post(toggled.music(i)))],
     ['twenty finished runs per second', 'flicker', (one) => spread(20, 20, (i) => one.post(score(i, true)))],
   ])('reports %s', (_, as, attack) => {
     const one = open()
@@ -245,8 +239,8 @@ describe('message guard: reports violations within a second', () => {
   })
 
   it.each<[string, number, (one: ReturnType<typeof fakePort>, index: number) => void]>([
-    ['play toggled six times per second', 6, (one, i) => one.post({ type: 'gameplay', on: i % 2 === 0 })],
-    ['sound toggled four times per second', 4, (one, i) => one.post({ type: 'audio', enabled: i % 2 === 0 })],
+    ['play toggled six times per second', 6, (one, i) => one.post(toggled.play(i))],
+    ['sound toggled four times per second', 4, (one, i) => one.post(toggled.sound(i))],
     ['a better run every 1.1 s', 0.9, (one, i) => one.post(score(i, true))],
   ])('reports %s for a minute', (_, perSecond, post) => {
     const one = open()

@@ -104,7 +104,7 @@ export function createGameRunner(options: GameRunnerOptions): GameRunner {
     stored: options.progress.goals,
     save: progress.saveGoals,
     onCompleted: (mission) => {
-      // Before play, of a resumed run: the player knows.
+      // Missions of a resumed run were announced before.
       if (phase !== 'playing') return
       shell.showNotice(formatCompleted(texts, locale, mission))
       notice.start(noticeSteps)
