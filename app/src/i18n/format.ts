@@ -1,4 +1,3 @@
-import { useMemo } from 'react'
 import { formattingLocale, type Locale } from './locale.ts'
 import { useLocale } from './provider.tsx'
 
@@ -9,24 +8,32 @@ import { useLocale } from './provider.tsx'
 export const isolate = (text: string): string =>
   `\u2068${text.replaceAll(/[\u202a-\u202e\u2066-\u2069]/g, '')}\u2069`
 
+/** Creating a format takes up to a hundred times as long as using it, so each is created once, when first used. */
+function createFormats(locale: Locale) {
+  const tag = formattingLocale[locale]
+  let number: Intl.NumberFormat | undefined
+  let date: Intl.DateTimeFormat | undefined
+  let moment: Intl.DateTimeFormat | undefined
+  return {
+    number: (value: number) => (number ??= new Intl.NumberFormat(tag)).format(value),
+    date: (iso: string) => {
+      date ??= new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' })
+      return date.format(new Date(iso))
+    },
+    /** Date and time in the user's time zone. */
+    moment: (at: number) => {
+      moment ??= new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeStyle: 'short' })
+      return moment.format(at)
+    },
+  }
+}
+
+const formats: Partial<Record<Locale, ReturnType<typeof createFormats>>> = {}
+
 /** Returns formatters of the current language, with Latin digits and the Gregorian calendar. */
 export function useFormat() {
   const locale = useLocale()
-  return useMemo(() => {
-    const tag = formattingLocale[locale]
-    const number = new Intl.NumberFormat(tag)
-    const rating = new Intl.NumberFormat(tag, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
-    const date = new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' })
-    const moment = new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeStyle: 'short' })
-    return {
-      number: (value: number) => number.format(value),
-      /** One decimal, for ratings. */
-      rating: (value: number) => rating.format(value),
-      date: (iso: string) => date.format(new Date(iso)),
-      /** Date and time in the user's time zone. */
-      moment: (at: number) => moment.format(at),
-    }
-  }, [locale])
+  return (formats[locale] ??= createFormats(locale))
 }
 
 /** Warms up the number formatters, one per task: the first use blocks a slow phone for 100 ms. */

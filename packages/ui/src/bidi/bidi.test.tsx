@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { describeConformance } from '../testing/conformance.tsx'
 import { locales, renderIn } from '../testing/render.tsx'
-import { Bdi, Code, countStrongCharacters, Num, UserText } from './index.ts'
+import { Bdi, Code, countStrongCharacters, getNumberFormat, Num, UserText } from './index.ts'
 
 describeConformance(
   'Bdi',
@@ -265,5 +265,16 @@ describe('UserText with lines', () => {
     const side = locale === 'ar' ? 'right' : 'left'
     const [box, name] = ['box', 'name'].map((id) => screen.getByTestId(id).element().getBoundingClientRect())
     expect(name?.[side]).toBe(box?.[side])
+  })
+})
+
+describe('getNumberFormat', () => {
+  it('creates the format of a language and options once', () => {
+    const oneDecimal = { minimumFractionDigits: 1 }
+    const format = getNumberFormat('ar-EG', oneDecimal)
+    expect(getNumberFormat('ar-EG', { ...oneDecimal })).toBe(format)
+    expect(format.format(1234)).toBe('1,234.0')
+    expect(getNumberFormat('ar-EG').format(1234)).toBe('1,234')
+    expect(getNumberFormat('de', oneDecimal).format(1234)).toBe('1.234,0')
   })
 })

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import * as Slider from '@radix-ui/react-slider'
-import { useMemo, useState, type CSSProperties, type ReactNode } from 'react'
+import { useState, type CSSProperties, type ReactNode } from 'react'
 import { getNumberFormat } from '../bidi/index.ts'
 import { HandleIcon } from '../icons/handle.tsx'
 import { useKit } from '../provider/index.ts'
@@ -17,7 +17,7 @@ const captionStyles =
 /** The "before" image covers the "after" image up to the handle. */
 export function ComparisonSlider({ images, captions, defaultShare }: ComparisonSliderProps) {
   const { locale, messages } = useKit()
-  const percent = useMemo(() => getNumberFormat(locale, { style: 'percent' }), [locale])
+  const percent = getNumberFormat(locale, { style: 'percent' })
   const [share, setShare] = useState(Math.min(Math.max(defaultShare, 0), 100))
   return (
     <Slider.Root

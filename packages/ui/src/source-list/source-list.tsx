@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import type { ComponentProps } from 'react'
-import { Num, UserText, useNumberFormat } from '../bidi/index.ts'
+import { getNumberFormat, Num, UserText } from '../bidi/index.ts'
 import { Icon } from '../icon/index.ts'
 import { GlobeIcon } from '../icons/globe.tsx'
 import { PlaceIcon } from '../icons/place.tsx'
@@ -29,8 +29,7 @@ export interface SourceListProps extends Omit<ComponentProps<'ol'>, 'children'> 
 
 /** Numbered sources of a model's reply. Titles and URLs are treated as untrusted. */
 export function SourceList({ label, sources, className, ...rest }: SourceListProps) {
-  const { messages } = useKit()
-  const formatNumber = useNumberFormat()
+  const { locale, messages } = useKit()
   return (
     <ol
       data-slot="source-list"
@@ -52,7 +51,7 @@ export function SourceList({ label, sources, className, ...rest }: SourceListPro
             className="sa:flex sa:min-w-0 sa:gap-3 sa:rounded-control sa:py-1 sa:focus:bg-selection"
           >
             <Num className="sa:grid sa:size-7 sa:shrink-0 sa:place-items-center sa:rounded-tag sa:border sa:border-line sa:bg-sunken sa:type-caption sa:font-semibold">
-              {formatNumber(at + 1)}
+              {getNumberFormat(locale).format(at + 1)}
             </Num>
             <div className="sa:grid sa:min-w-0 sa:flex-1 sa:justify-items-start">
               <p className="sa:max-w-full sa:py-0.5 sa:type-label sa:font-medium">

@@ -2,6 +2,9 @@ import { clsx } from 'clsx'
 import { useId, type SVGProps } from 'react'
 import { courtyardPath, starPath } from './star-path.ts'
 
+const solidStar = starPath(20)
+const hollowStar = solidStar + courtyardPath(20)
+
 export interface StarMotifProps extends Omit<SVGProps<SVGSVGElement>, 'children'> {
   /** Width and height, any CSS length. @default '2em' */
   size?: string
@@ -22,7 +25,7 @@ export function StarMotif({ size = '2em', courtyard = true, className, ...rest }
       className={clsx('sa:shrink-0', className)}
       {...rest}
     >
-      <path d={starPath(20) + (courtyard ? courtyardPath(20) : '')} fill="currentColor" fillRule="evenodd" />
+      <path d={courtyard ? hollowStar : solidStar} fill="currentColor" fillRule="evenodd" />
     </svg>
   )
 }
