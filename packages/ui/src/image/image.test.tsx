@@ -68,6 +68,19 @@ describe('Image', () => {
     expect(screen.getByRole('img').elements()).toEqual([])
   })
 
+  it('shows an image at once that was shown before', async () => {
+    const first: (string | undefined)[] = []
+    const noteState = (element: HTMLElement | null) => {
+      if (element) first.push(element.dataset.state)
+    }
+    const image = <Image ref={noteState} src={`${poster}#shown`} alt="" />
+    const screen = await renderIn('en', image)
+    await expect.element(box()).toHaveAttribute('data-state', 'loaded')
+    await screen.rerender(<p>Another screen</p>)
+    await screen.rerender(image)
+    expect(first).toEqual(['loading', 'loaded'])
+  })
+
   it('treats an empty URL as broken', async () => {
     await renderIn('en', <Image src="" alt="" />)
     expect(box().dataset.state).toBe('failed')

@@ -17,6 +17,9 @@ export interface ImageProps extends Omit<ComponentProps<'div'>, 'children'> {
 
 type Outcome = 'loaded' | 'failed'
 
+/** Sources that were shown: on return to a list they are in the browser's memory, and need no placeholder. */
+const shown = new Set<string>()
+
 const subscribeToNothing = () => () => {}
 
 /** An image in a box of fixed aspect ratio. It pulses while loading and never shows a broken-image icon. */
@@ -31,20 +34,23 @@ export function Image({
   ...rest
 }: ImageProps) {
   const [outcomes, setOutcomes] = useState<ReadonlyMap<string, Outcome>>(new Map())
-  const settle = (source: string, outcome: Outcome) =>
+  const settle = (source: string, outcome: Outcome) => {
+    if (outcome === 'loaded') shown.add(source)
     setOutcomes((previous) =>
       previous.get(source) === outcome ? previous : new Map(previous).set(source, outcome),
     )
-
-  const current = src && [src, fallbackSrc].find((source) => source && outcomes.get(source) !== 'failed')
-  const outcome = current ? (outcomes.get(current) ?? 'loading') : src === undefined ? 'loading' : 'failed'
-  const state = outcome === 'loaded' && current !== src ? 'fallback' : outcome
+  }
   // Server-rendered images are visible before hydration and without scripts.
   const isHydrated = useSyncExternalStore(
     subscribeToNothing,
     () => true,
     () => false,
   )
+
+  const current = src && [src, fallbackSrc].find((source) => source && outcomes.get(source) !== 'failed')
+  const initial = current && isHydrated && shown.has(current) ? 'loaded' : 'loading'
+  const outcome = current ? (outcomes.get(current) ?? initial) : src === undefined ? 'loading' : 'failed'
+  const state = outcome === 'loaded' && current !== src ? 'fallback' : outcome
   const isPlaceholder = state === 'loading' && isHydrated
 
   return (

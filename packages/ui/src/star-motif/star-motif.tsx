@@ -39,6 +39,7 @@ export interface StarGridProps extends Omit<SVGProps<SVGSVGElement>, 'children'>
 export function StarGrid({ step = 96, className, ...rest }: StarGridProps) {
   const id = useId()
   const half = step / 2
+  const smallStar = starPath(step * 0.2)
   return (
     <svg
       data-slot="star-grid"
@@ -56,7 +57,7 @@ export function StarGrid({ step = 96, className, ...rest }: StarGridProps) {
             />
             {[0, step].flatMap((x) =>
               [0, step].map((y) => (
-                <path key={`${x} ${y}`} d={starPath(step * 0.2)} transform={`translate(${x} ${y})`} />
+                <path key={`${x} ${y}`} d={smallStar} transform={`translate(${x} ${y})`} />
               )),
             )}
           </g>
