@@ -2,6 +2,7 @@ import { clsx } from 'clsx'
 import * as RadixAccordion from '@radix-ui/react-accordion'
 import type { ComponentProps } from 'react'
 import { ChevronDownIcon } from '../icons/chevron-down.tsx'
+import { LabelIds, useLabelId, useLabelReference } from '../overlay/label-ids.tsx'
 
 type RadixProps = ComponentProps<typeof RadixAccordion.Root>
 type Single = Omit<Extract<RadixProps, { type: 'single' }>, 'type' | 'dir' | 'orientation'>
@@ -38,11 +39,13 @@ export interface AccordionItemProps extends ComponentProps<typeof RadixAccordion
  * @cssproperty --tile-edge, --tile-shadow, --tile-depth
  */
 export const AccordionItem = ({ className, ...rest }: AccordionItemProps) => (
-  <RadixAccordion.Item
-    data-slot="accordion-item"
-    className={clsx('sa:tile sa:rounded-tile sa:bg-surface sa:[--tile-depth:3px]', className)}
-    {...rest}
-  />
+  <LabelIds>
+    <RadixAccordion.Item
+      data-slot="accordion-item"
+      className={clsx('sa:tile sa:rounded-tile sa:bg-surface sa:[--tile-depth:3px]', className)}
+      {...rest}
+    />
+  </LabelIds>
 )
 
 export interface AccordionTriggerProps extends ComponentProps<typeof RadixAccordion.Trigger> {
@@ -52,6 +55,7 @@ export interface AccordionTriggerProps extends ComponentProps<typeof RadixAccord
 
 /** The heading that opens and closes its section. */
 export function AccordionTrigger({ level = 3, className, children, ...rest }: AccordionTriggerProps) {
+  useLabelId('trigger', rest)
   const Heading = `h${level}` as const
   return (
     <RadixAccordion.Header asChild>
@@ -80,6 +84,7 @@ export const AccordionContent = ({ className, children, ...rest }: AccordionCont
   <RadixAccordion.Content
     data-slot="accordion-content"
     className={clsx('sa:data-[state=closed]:animate-fold sa:data-[state=open]:animate-unfold', className)}
+    {...useLabelReference('trigger', 'aria-labelledby')}
     {...rest}
   >
     <div className="sa:border-t sa:border-line sa:px-4 sa:pt-3 sa:pb-4 sa:text-pretty sa:wrap-anywhere sa:text-ink-muted">

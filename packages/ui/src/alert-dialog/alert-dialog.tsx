@@ -1,6 +1,7 @@
 import { clsx } from 'clsx'
 import * as RadixAlertDialog from '@radix-ui/react-alert-dialog'
 import type { ComponentProps, ReactNode } from 'react'
+import { LabelIds, useLabelId } from '../overlay/label-ids.tsx'
 import { OverlayButton, type OverlayButtonProps } from '../overlay/overlay-button.tsx'
 import { footerStyles, titleEndStyles, titleStyles } from '../overlay/overlay.styles.ts'
 import { Panel } from '../overlay/panel.tsx'
@@ -10,7 +11,11 @@ import { useKit } from '../provider/index.ts'
 export type AlertDialogProps = ComponentProps<typeof RadixAlertDialog.Root>
 
 /** A modal confirmation. Only its buttons and Escape close it. */
-export const AlertDialog = (props: AlertDialogProps) => <RadixAlertDialog.Root {...props} />
+export const AlertDialog = (props: AlertDialogProps) => (
+  <LabelIds>
+    <RadixAlertDialog.Root {...props} />
+  </LabelIds>
+)
 
 export type AlertDialogTriggerProps = OverlayButtonProps
 
@@ -40,6 +45,7 @@ export type AlertDialogTitleProps = ComponentProps<typeof RadixAlertDialog.Title
 /** Heading and accessible name of the dialog: the question. */
 export function AlertDialogTitle({ className, ...rest }: AlertDialogTitleProps) {
   useRegisterTitle()
+  useLabelId('title', rest)
   return (
     <RadixAlertDialog.Title
       data-slot="alert-dialog-title"
@@ -52,13 +58,16 @@ export function AlertDialogTitle({ className, ...rest }: AlertDialogTitleProps) 
 export type AlertDialogDescriptionProps = ComponentProps<typeof RadixAlertDialog.Description>
 
 /** Consequences of confirming, which screen readers announce after the question. */
-export const AlertDialogDescription = ({ className, ...rest }: AlertDialogDescriptionProps) => (
-  <RadixAlertDialog.Description
-    data-slot="alert-dialog-description"
-    className={clsx('sa:type-body sa:text-pretty sa:text-ink-muted', className)}
-    {...rest}
-  />
-)
+export function AlertDialogDescription({ className, ...rest }: AlertDialogDescriptionProps) {
+  useLabelId('description', rest)
+  return (
+    <RadixAlertDialog.Description
+      data-slot="alert-dialog-description"
+      className={clsx('sa:type-body sa:text-pretty sa:text-ink-muted', className)}
+      {...rest}
+    />
+  )
+}
 
 export type AlertDialogFooterProps = ComponentProps<'div'>
 

@@ -2,6 +2,7 @@ import { clsx } from 'clsx'
 import * as RadixDialog from '@radix-ui/react-dialog'
 import type { ComponentProps } from 'react'
 import { getCloseIconProps } from '../overlay/close-icon-props.tsx'
+import { LabelIds, useLabelId } from '../overlay/label-ids.tsx'
 import { OverlayButton, type OverlayButtonProps } from '../overlay/overlay-button.tsx'
 import { closeCornerStyles, footerStyles, titleEndStyles, titleStyles } from '../overlay/overlay.styles.ts'
 import { Panel } from '../overlay/panel.tsx'
@@ -14,7 +15,11 @@ export interface DialogProps extends ComponentProps<typeof RadixDialog.Root> {
 }
 
 /** A modal window over the page. Its trigger opens it, or the host through `open`. */
-export const Dialog = (props: DialogProps) => <RadixDialog.Root {...props} />
+export const Dialog = (props: DialogProps) => (
+  <LabelIds>
+    <RadixDialog.Root {...props} />
+  </LabelIds>
+)
 
 export type DialogTriggerProps = OverlayButtonProps
 
@@ -60,6 +65,7 @@ export type DialogTitleProps = ComponentProps<typeof RadixDialog.Title>
 /** Heading and accessible name of the dialog. */
 export function DialogTitle({ className, ...rest }: DialogTitleProps) {
   useRegisterTitle()
+  useLabelId('title', rest)
   return (
     <RadixDialog.Title
       data-slot="dialog-title"
@@ -72,13 +78,16 @@ export function DialogTitle({ className, ...rest }: DialogTitleProps) {
 export type DialogDescriptionProps = ComponentProps<typeof RadixDialog.Description>
 
 /** Description that screen readers announce after the title when the dialog opens. */
-export const DialogDescription = ({ className, ...rest }: DialogDescriptionProps) => (
-  <RadixDialog.Description
-    data-slot="dialog-description"
-    className={clsx('sa:type-body sa:text-pretty sa:text-ink-muted', className)}
-    {...rest}
-  />
-)
+export function DialogDescription({ className, ...rest }: DialogDescriptionProps) {
+  useLabelId('description', rest)
+  return (
+    <RadixDialog.Description
+      data-slot="dialog-description"
+      className={clsx('sa:type-body sa:text-pretty sa:text-ink-muted', className)}
+      {...rest}
+    />
+  )
+}
 
 export type DialogFooterProps = ComponentProps<'div'>
 

@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { Button } from '../button/index.ts'
 import { Dialog, DialogContent, DialogTitle } from '../dialog/index.ts'
 import { describeMenuItems } from '../testing/menu-items.tsx'
 import { describeConformance } from '../testing/conformance.tsx'
@@ -116,7 +117,14 @@ describe('DropdownMenu', () => {
       const [asked, ask] = useState(false)
       return (
         <>
-          {menu(<DropdownMenuItem onSelect={() => ask(true)}>Rename</DropdownMenuItem>, {})}
+          <DropdownMenu>
+            <DropdownMenuTrigger asChild>
+              <Button id="game-actions">More</Button>
+            </DropdownMenuTrigger>
+            <DropdownMenuContent>
+              <DropdownMenuItem onSelect={() => ask(true)}>Rename</DropdownMenuItem>
+            </DropdownMenuContent>
+          </DropdownMenu>
           <Dialog open={asked} onOpenChange={ask}>
             <DialogContent aria-describedby={undefined}>
               <DialogTitle>Rename</DialogTitle>
@@ -129,6 +137,7 @@ describe('DropdownMenu', () => {
     await renderIn('en', <Host />)
     trigger().element().focus()
     await userEvent.keyboard('{Enter}')
+    await expect.element(page.getByRole('menu', { name: 'More' })).toBeVisible()
     await expect.element(page.getByRole('menuitem', { name: 'Rename' })).toHaveFocus()
     await userEvent.keyboard('{Enter}')
     await expect.element(page.getByRole('textbox', { name: 'Name' })).toHaveFocus()

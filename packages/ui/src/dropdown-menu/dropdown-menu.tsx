@@ -2,6 +2,7 @@ import { clsx } from 'clsx'
 import * as RadixDropdownMenu from '@radix-ui/react-dropdown-menu'
 import type { ComponentProps, KeyboardEvent } from 'react'
 import { FocusReturn } from '../overlay/focus-return.tsx'
+import { LabelIds, useLabelId, useLabelReference } from '../overlay/label-ids.tsx'
 import { screenMargin } from '../overlay/overlay.styles.ts'
 import { createMenuParts } from '../overlay/menu-parts.tsx'
 import { menuStyles } from '../overlay/menu.styles.ts'
@@ -16,15 +17,18 @@ export interface DropdownMenuProps extends Omit<ComponentProps<typeof RadixDropd
 
 /** A menu of actions behind a button. */
 export const DropdownMenu = ({ modal = false, ...rest }: DropdownMenuProps) => (
-  <RadixDropdownMenu.Root modal={modal} {...rest} />
+  <LabelIds>
+    <RadixDropdownMenu.Root modal={modal} {...rest} />
+  </LabelIds>
 )
 
 export type DropdownMenuTriggerProps = ComponentProps<typeof RadixDropdownMenu.Trigger>
 
 /** Opens the menu, and gets focus back when it closes. Pass the kit's Button or IconButton with `asChild`. */
-export const DropdownMenuTrigger = (props: DropdownMenuTriggerProps) => (
-  <RadixDropdownMenu.Trigger data-slot="dropdown-menu-trigger" {...props} />
-)
+export function DropdownMenuTrigger(props: DropdownMenuTriggerProps) {
+  useLabelId('trigger', props)
+  return <RadixDropdownMenu.Trigger data-slot="dropdown-menu-trigger" {...props} />
+}
 
 export interface DropdownMenuContentProps extends Omit<
   ComponentProps<typeof RadixDropdownMenu.Content>,
@@ -58,6 +62,7 @@ export function DropdownMenuContent({
   ...rest
 }: DropdownMenuContentProps) {
   const { dir, portal } = useOverlay()
+  const labelledBy = useLabelReference('trigger', 'aria-labelledby')
   const availableSide = useAvailableSide(side, 'bottom')
   return (
     <RadixDropdownMenu.Portal {...portal}>
@@ -73,6 +78,7 @@ export function DropdownMenuContent({
           onKeyDownCapture?.(event)
           continueTabFromTrigger(event)
         }}
+        {...labelledBy}
         {...rest}
       >
         {children}

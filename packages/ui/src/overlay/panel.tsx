@@ -2,6 +2,7 @@ import type * as RadixAlertDialog from '@radix-ui/react-alert-dialog'
 import type * as RadixDialog from '@radix-ui/react-dialog'
 import type { ComponentProps } from 'react'
 import { isComposing } from '../composition/index.ts'
+import { useLabelReference } from './label-ids.tsx'
 import { focusPanelStart, scrollFocusIntoView } from './panel-focus.ts'
 import { FocusReturn } from './focus-return.tsx'
 import { isEscapeOfList } from './is-escape-of-list.ts'
@@ -34,6 +35,8 @@ export function Panel({
   ...rest
 }: PanelProps) {
   const { dir, portal } = useOverlay()
+  const labelledBy = useLabelReference('title', 'aria-labelledby')
+  const describedBy = useLabelReference('description', 'aria-describedby')
   return (
     <Portal {...portal}>
       <Overlay data-slot={`${component}-scrim`} className={scrimStyles} />
@@ -55,6 +58,8 @@ export function Panel({
           onEscapeKeyDown?.(event)
           if (isComposing(event) || isEscapeOfList(event)) event.preventDefault()
         }}
+        {...labelledBy}
+        {...describedBy}
         {...rest}
       >
         <RequireTitle

@@ -4,6 +4,7 @@ import type { ComponentProps } from 'react'
 import { isComposing } from '../composition/index.ts'
 import { FocusReturn } from '../overlay/focus-return.tsx'
 import { isEscapeOfList } from '../overlay/is-escape-of-list.ts'
+import { LabelIds, useLabelId, useLabelReference } from '../overlay/label-ids.tsx'
 import { popupStyles, screenMargin } from '../overlay/overlay.styles.ts'
 import { physicalSide, type Side } from '../overlay/logical-side.ts'
 import { RequireTitle, useRegisterTitle } from '../overlay/require-title.tsx'
@@ -13,7 +14,11 @@ import { useAvailableSide } from '../overlay/use-available-space.ts'
 export type PopoverProps = ComponentProps<typeof RadixPopover.Root>
 
 /** A small non-modal panel next to its trigger. Escape or a press outside closes it. */
-export const Popover = (props: PopoverProps) => <RadixPopover.Root {...props} />
+export const Popover = (props: PopoverProps) => (
+  <LabelIds>
+    <RadixPopover.Root {...props} />
+  </LabelIds>
+)
 
 export type PopoverTriggerProps = ComponentProps<typeof RadixPopover.Trigger>
 
@@ -45,6 +50,8 @@ export function PopoverContent({
   ...rest
 }: PopoverContentProps) {
   const { dir, portal } = useOverlay()
+  const labelledBy = useLabelReference('title', 'aria-labelledby')
+  const describedBy = useLabelReference('description', 'aria-describedby')
   const availableSide = useAvailableSide(side, 'bottom')
   return (
     <RadixPopover.Portal {...portal}>
@@ -63,6 +70,8 @@ export function PopoverContent({
           onEscapeKeyDown?.(event)
           if (isComposing(event) || isEscapeOfList(event)) event.preventDefault()
         }}
+        {...labelledBy}
+        {...describedBy}
         {...rest}
       >
         <RequireTitle
@@ -83,6 +92,7 @@ export type PopoverTitleProps = ComponentProps<typeof RadixPopover.Title>
 /** Heading and accessible name of the popover. */
 export function PopoverTitle({ className, ...rest }: PopoverTitleProps) {
   useRegisterTitle()
+  useLabelId('title', rest)
   return (
     <RadixPopover.Title
       data-slot="popover-title"
@@ -95,13 +105,16 @@ export function PopoverTitle({ className, ...rest }: PopoverTitleProps) {
 export type PopoverDescriptionProps = ComponentProps<typeof RadixPopover.Description>
 
 /** Description that screen readers announce after the title when the popover opens. */
-export const PopoverDescription = ({ className, ...rest }: PopoverDescriptionProps) => (
-  <RadixPopover.Description
-    data-slot="popover-description"
-    className={clsx('sa:type-small sa:text-pretty sa:text-ink-muted', className)}
-    {...rest}
-  />
-)
+export function PopoverDescription({ className, ...rest }: PopoverDescriptionProps) {
+  useLabelId('description', rest)
+  return (
+    <RadixPopover.Description
+      data-slot="popover-description"
+      className={clsx('sa:type-small sa:text-pretty sa:text-ink-muted', className)}
+      {...rest}
+    />
+  )
+}
 
 export type PopoverCloseProps = ComponentProps<typeof RadixPopover.Close>
 

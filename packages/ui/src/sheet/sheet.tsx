@@ -2,6 +2,7 @@ import { clsx } from 'clsx'
 import * as RadixDialog from '@radix-ui/react-dialog'
 import type { ComponentProps } from 'react'
 import { DialogCloseCorner, dialogParts } from '../dialog/dialog.tsx'
+import { LabelIds, useLabelId } from '../overlay/label-ids.tsx'
 import { OverlayButton, type OverlayButtonProps } from '../overlay/overlay-button.tsx'
 import { footerStyles, titleEndStyles, titleStyles } from '../overlay/overlay.styles.ts'
 import { Panel } from '../overlay/panel.tsx'
@@ -13,7 +14,11 @@ export interface SheetProps extends ComponentProps<typeof RadixDialog.Root> {
 }
 
 /** A dialog that slides in from an edge, for navigation, filters or details. */
-export const Sheet = (props: SheetProps) => <RadixDialog.Root {...props} />
+export const Sheet = (props: SheetProps) => (
+  <LabelIds>
+    <RadixDialog.Root {...props} />
+  </LabelIds>
+)
 
 export type SheetTriggerProps = OverlayButtonProps
 
@@ -50,6 +55,7 @@ export type SheetTitleProps = ComponentProps<typeof RadixDialog.Title>
 /** Heading and accessible name of the sheet. */
 export function SheetTitle({ className, ...rest }: SheetTitleProps) {
   useRegisterTitle()
+  useLabelId('title', rest)
   return (
     <RadixDialog.Title
       data-slot="sheet-title"
@@ -62,13 +68,16 @@ export function SheetTitle({ className, ...rest }: SheetTitleProps) {
 export type SheetDescriptionProps = ComponentProps<typeof RadixDialog.Description>
 
 /** Description that screen readers announce after the title when the sheet opens. */
-export const SheetDescription = ({ className, ...rest }: SheetDescriptionProps) => (
-  <RadixDialog.Description
-    data-slot="sheet-description"
-    className={clsx('sa:type-body sa:text-pretty sa:text-ink-muted', className)}
-    {...rest}
-  />
-)
+export function SheetDescription({ className, ...rest }: SheetDescriptionProps) {
+  useLabelId('description', rest)
+  return (
+    <RadixDialog.Description
+      data-slot="sheet-description"
+      className={clsx('sa:type-body sa:text-pretty sa:text-ink-muted', className)}
+      {...rest}
+    />
+  )
+}
 
 export type SheetFooterProps = ComponentProps<'div'>
 

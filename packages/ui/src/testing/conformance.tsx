@@ -75,6 +75,10 @@ export function describeConformance(
       expect(element.id).toBe('probe-id')
       expect(element.dataset.probe).toBe('yes')
       expect(element).toHaveAttribute('aria-describedby', 'elsewhere')
+      const names = [...document.querySelectorAll('[aria-labelledby]')].flatMap(
+        (labelled) => labelled.getAttribute('aria-labelledby')?.split(' ') ?? [],
+      )
+      expect(names.filter((label) => !document.getElementById(label))).toEqual([])
     })
 
     it.each(locales)('takes its direction from the provider and passes axe (%s)', async (locale) => {
