@@ -123,6 +123,25 @@ describe.each(folders)('%s', (name) => {
   })
 })
 
+interface Reference {
+  parts: Record<string, { props?: { name: string }[] }>
+}
+
+it('does not document props of Radix that break the part or have no effect', () => {
+  const partsWith = (prop: string) =>
+    Object.values(json('props.generated.json') as Record<string, Reference>).flatMap(({ parts }) =>
+      Object.entries(parts)
+        .filter(([, { props }]) => props?.some(({ name }) => name === prop))
+        .map(([part]) => part),
+    )
+  // `asChild` takes one child: parts that add elements of their own would throw.
+  const withOwnElements =
+    /^(?:Avatar|Progress|Accordion(?:Trigger|Content)|(?:Dialog|Sheet|AlertDialog|Popover|DropdownMenu|ContextMenu)Content|\w+(?:CheckboxItem|RadioItem|SubTrigger))$/
+  expect(partsWith('asChild').filter((part) => withOwnElements.test(part))).toEqual([])
+  // A portal unmounts its content.
+  expect(partsWith('forceMount').toSorted()).toEqual(['AccordionContent', 'TabsContent'])
+})
+
 describe('the kit’s messages', () => {
   it('are all translated to Arabic', () => {
     const said = (word: unknown): string =>

@@ -48,7 +48,10 @@ export const AccordionItem = ({ className, ...rest }: AccordionItemProps) => (
   </LabelIds>
 )
 
-export interface AccordionTriggerProps extends ComponentProps<typeof RadixAccordion.Trigger> {
+export interface AccordionTriggerProps extends Omit<
+  ComponentProps<typeof RadixAccordion.Trigger>,
+  'asChild'
+> {
   /** Heading level in the document outline. @default 3 */
   level?: 2 | 3 | 4 | 5 | 6
 }
@@ -77,7 +80,7 @@ export function AccordionTrigger({ level = 3, className, children, ...rest }: Ac
   )
 }
 
-export type AccordionContentProps = ComponentProps<typeof RadixAccordion.Content>
+export type AccordionContentProps = Omit<ComponentProps<typeof RadixAccordion.Content>, 'asChild'>
 
 /** Content of a section. It is unmounted while closed, unless `forceMount` is set. */
 export const AccordionContent = ({ className, children, ...rest }: AccordionContentProps) => (

@@ -4,7 +4,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import { LabelIds, useLabelId } from '../overlay/label-ids.tsx'
 import { OverlayButton, type OverlayButtonProps } from '../overlay/overlay-button.tsx'
 import { footerStyles, titleEndStyles, titleStyles } from '../overlay/overlay.styles.ts'
-import { Panel } from '../overlay/panel.tsx'
+import { Panel, type PanelContentProps } from '../overlay/panel.tsx'
 import { useRegisterTitle } from '../overlay/require-title.tsx'
 import { useKit } from '../provider/index.ts'
 
@@ -24,7 +24,10 @@ export const AlertDialogTrigger = (props: AlertDialogTriggerProps) => (
   <OverlayButton radix={RadixAlertDialog.Trigger} data-slot="alert-dialog-trigger" {...props} />
 )
 
-export interface AlertDialogContentProps extends ComponentProps<typeof RadixAlertDialog.Content> {
+export interface AlertDialogContentProps extends Omit<
+  PanelContentProps,
+  'onInteractOutside' | 'onPointerDownOutside'
+> {
   /** Maximum width: 384, 544 or 832 px. @default 'small' */
   size?: 'small' | 'medium' | 'large'
 }

@@ -31,7 +31,7 @@ function pickHue(name: string): HueName {
   return hues[sum % hues.length] ?? 'racing'
 }
 
-export interface AvatarProps extends Omit<ComponentProps<typeof RadixAvatar.Root>, 'children'> {
+export interface AvatarProps extends Omit<ComponentProps<typeof RadixAvatar.Root>, 'asChild' | 'children'> {
   /** Name of the person, for the initials and the color. */
   name: string
   /** URL of an image. The initials are shown until it has loaded, and if it fails. */

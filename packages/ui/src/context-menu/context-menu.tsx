@@ -26,7 +26,10 @@ export const ContextMenuTrigger = (props: ContextMenuTriggerProps) => (
   <RadixContextMenu.Trigger data-slot="context-menu-trigger" {...props} />
 )
 
-export type ContextMenuContentProps = Omit<ComponentProps<typeof RadixContextMenu.Content>, 'side'>
+export type ContextMenuContentProps = Omit<
+  ComponentProps<typeof RadixContextMenu.Content>,
+  'asChild' | 'forceMount' | 'side'
+>
 
 /** The menu, at the pointer, towards the inline end. Name it with `aria-label`. */
 export function ContextMenuContent({ className, children, ...rest }: ContextMenuContentProps) {

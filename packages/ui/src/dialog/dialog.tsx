@@ -5,7 +5,7 @@ import { getCloseIconProps } from '../overlay/close-icon-props.tsx'
 import { LabelIds, useLabelId } from '../overlay/label-ids.tsx'
 import { OverlayButton, type OverlayButtonProps } from '../overlay/overlay-button.tsx'
 import { closeCornerStyles, footerStyles, titleEndStyles, titleStyles } from '../overlay/overlay.styles.ts'
-import { Panel } from '../overlay/panel.tsx'
+import { Panel, type PanelContentProps } from '../overlay/panel.tsx'
 import { useRegisterTitle } from '../overlay/require-title.tsx'
 import { useKit } from '../provider/index.ts'
 
@@ -28,7 +28,7 @@ export const DialogTrigger = (props: DialogTriggerProps) => (
   <OverlayButton radix={RadixDialog.Trigger} data-slot="dialog-trigger" {...props} />
 )
 
-export interface DialogContentProps extends ComponentProps<typeof RadixDialog.Content> {
+export interface DialogContentProps extends PanelContentProps {
   /** Maximum width: 384, 544 or 832 px. @default 'medium' */
   size?: 'small' | 'medium' | 'large'
   /** Shows a close button in the corner. Escape and a press outside always close the dialog. @default true */

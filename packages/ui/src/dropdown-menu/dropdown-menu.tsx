@@ -32,7 +32,7 @@ export function DropdownMenuTrigger(props: DropdownMenuTriggerProps) {
 
 export interface DropdownMenuContentProps extends Omit<
   ComponentProps<typeof RadixDropdownMenu.Content>,
-  'side'
+  'asChild' | 'forceMount' | 'side'
 > {
   /** Preferred side of the trigger. The menu flips when there is no space. @default 'bottom' */
   side?: Side

@@ -40,19 +40,19 @@ export interface MenuItemProps extends ComponentProps<Parts['Item']> {
   shortcut?: string
 }
 
-export interface MenuCheckboxItemProps extends ComponentProps<Parts['CheckboxItem']> {
+export interface MenuCheckboxItemProps extends Omit<ComponentProps<Parts['CheckboxItem']>, 'asChild'> {
   /** Keyboard shortcut to display. The host handles the keys. */
   shortcut?: string
 }
 
-export interface MenuRadioItemProps extends ComponentProps<Parts['RadioItem']> {
+export interface MenuRadioItemProps extends Omit<ComponentProps<Parts['RadioItem']>, 'asChild'> {
   /** Value of the option. */
   value: string
   /** Keyboard shortcut to display. The host handles the keys. */
   shortcut?: string
 }
 
-export interface MenuSubTriggerProps extends ComponentProps<Parts['SubTrigger']> {
+export interface MenuSubTriggerProps extends Omit<ComponentProps<Parts['SubTrigger']>, 'asChild'> {
   /** Icon before the label. */
   icon?: IconSource
 }
@@ -62,7 +62,7 @@ export type MenuLabelProps = ComponentProps<Parts['Label']>
 export type MenuSeparatorProps = ComponentProps<Parts['Separator']>
 export type MenuRadioGroupProps = ComponentProps<Parts['RadioGroup']>
 export type MenuSubProps = ComponentProps<Parts['Sub']>
-export type MenuSubContentProps = ComponentProps<Parts['SubContent']>
+export type MenuSubContentProps = Omit<ComponentProps<Parts['SubContent']>, 'forceMount'>
 
 /**
  * Keeps a submenu open when it overlaps its item. The overlap takes the pointer from the item, which Radix would

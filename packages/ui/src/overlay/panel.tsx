@@ -10,7 +10,13 @@ import { panelStyles, scrimStyles } from './overlay.styles.ts'
 import { RequireTitle } from './require-title.tsx'
 import { useOverlay } from './use-overlay.ts'
 
-interface PanelProps extends ComponentProps<typeof RadixDialog.Content> {
+/** Props of Radix, without those that have no effect on a panel or break it. */
+export type PanelContentProps = Omit<
+  ComponentProps<typeof RadixDialog.Content>,
+  'asChild' | 'forceMount' | 'deferPointerDownOutside'
+>
+
+interface PanelProps extends PanelContentProps {
   /** The Radix parts of a dialog or alert dialog. */
   radix: Pick<typeof RadixDialog | typeof RadixAlertDialog, 'Portal' | 'Overlay' | 'Content'>
   /** The component, for slot names and development warnings. */

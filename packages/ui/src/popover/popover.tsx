@@ -34,7 +34,10 @@ export const PopoverAnchor = (props: PopoverAnchorProps) => (
   <RadixPopover.Anchor data-slot="popover-anchor" {...props} />
 )
 
-export interface PopoverContentProps extends Omit<ComponentProps<typeof RadixPopover.Content>, 'side'> {
+export interface PopoverContentProps extends Omit<
+  ComponentProps<typeof RadixPopover.Content>,
+  'asChild' | 'forceMount' | 'side'
+> {
   /** Preferred side of the trigger. The popover flips when there is no space. @default 'bottom' */
   side?: Side
   /** Alignment with the trigger on the other axis. @default 'center' */

@@ -27,7 +27,10 @@ const barStyles = variants(
   },
 )
 
-export interface ProgressProps extends Omit<ComponentProps<typeof RadixProgress.Root>, 'value' | 'max'> {
+export interface ProgressProps extends Omit<
+  ComponentProps<typeof RadixProgress.Root>,
+  'asChild' | 'children' | 'value' | 'max'
+> {
   /** Visible label: the task in progress. */
   label: ReactNode
   /** Hides the label visually, but not from assistive technology. @default false */

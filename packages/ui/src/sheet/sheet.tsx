@@ -5,7 +5,7 @@ import { DialogCloseCorner, dialogParts } from '../dialog/dialog.tsx'
 import { LabelIds, useLabelId } from '../overlay/label-ids.tsx'
 import { OverlayButton, type OverlayButtonProps } from '../overlay/overlay-button.tsx'
 import { footerStyles, titleEndStyles, titleStyles } from '../overlay/overlay.styles.ts'
-import { Panel } from '../overlay/panel.tsx'
+import { Panel, type PanelContentProps } from '../overlay/panel.tsx'
 import { useRegisterTitle } from '../overlay/require-title.tsx'
 
 export interface SheetProps extends ComponentProps<typeof RadixDialog.Root> {
@@ -27,7 +27,7 @@ export const SheetTrigger = (props: SheetTriggerProps) => (
   <OverlayButton radix={RadixDialog.Trigger} data-slot="sheet-trigger" {...props} />
 )
 
-export interface SheetContentProps extends ComponentProps<typeof RadixDialog.Content> {
+export interface SheetContentProps extends PanelContentProps {
   /** Edge from which it slides in. @default 'inline-end' */
   side?: 'inline-start' | 'inline-end' | 'bottom'
   /** Maximum width: 384, 544 or 832 px. @default 'small' */

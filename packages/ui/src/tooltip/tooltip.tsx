@@ -40,7 +40,10 @@ export const TooltipTrigger = (props: TooltipTriggerProps) => (
   <RadixTooltip.Trigger data-slot="tooltip-trigger" {...props} />
 )
 
-export interface TooltipContentProps extends Omit<ComponentProps<typeof RadixTooltip.Content>, 'side'> {
+export interface TooltipContentProps extends Omit<
+  ComponentProps<typeof RadixTooltip.Content>,
+  'forceMount' | 'side'
+> {
   /** Preferred side of the trigger. The tooltip flips when there is no space. @default 'top' */
   side?: Side
   /** Alignment with the trigger on the other axis. @default 'center' */
