@@ -1,6 +1,7 @@
 import { missionTexts } from './mission-texts.ts'
 import type { GameTexts, Locale, PluralForms } from '../../core/index.ts'
 import { wallNames } from './wall-texts.ts'
+import type { CourtName } from './view/courts.ts'
 import type { AttackKind, Power, StarKind, WallName } from './rules/state.ts'
 
 /** Texts that name the keys or the gestures of a device. */
@@ -28,6 +29,12 @@ export interface StarTexts extends GameTexts {
   /** Shown while the picture of a wall flies into the album; `cleared` is announced, and `{name}` is the next wall. */
   clearedTitle: string
   cleared: string
+  /** Courts on the way, each with five walls; `{name}` is one. */
+  court: string
+  courts: Record<CourtName, string>
+  courtOpens: string
+  /** Names a wall further than in any earlier run. */
+  record: string
   /** Said when a guardian loses a third of its health, and another. */
   weakened: readonly [string, string]
   beaten: string
@@ -39,6 +46,7 @@ export interface StarTexts extends GameTexts {
   /** Pictures broken in all runs, of all that there are. */
   album: string
   albumCount: string
+  albumPage: string
 }
 
 export const livesLeft: PluralForms = {
@@ -98,6 +106,17 @@ export const texts: Record<Locale, StarTexts> = {
     },
     clearedTitle: 'Wall {n} cleared!',
     cleared: 'Wall {n} cleared. Next: {name}.',
+    court: 'Court',
+    courts: {
+      lanterns: 'The Lantern Court',
+      roses: 'The Rose Garden',
+      palms: 'The Palm Grove',
+      copper: 'The Copper Souk',
+      moon: 'The Moonlit Roof',
+      sea: 'The Sea Gate',
+    },
+    courtOpens: '{name} opens!',
+    record: 'Further than ever before!',
     weakened: ['The guardian cracks!', 'It is about to fall!'],
     beaten: 'The guardian falls!',
     dazed: 'Hit! Short paddle',
@@ -107,6 +126,7 @@ export const texts: Record<Locale, StarTexts> = {
     furthest: 'Furthest wall',
     album: 'Pictures broken',
     albumCount: '{n} of {total}',
+    albumPage: 'Pictures',
   },
   ar: {
     title: 'كاسر النجوم',
@@ -152,6 +172,17 @@ export const texts: Record<Locale, StarTexts> = {
     },
     clearedTitle: 'اجتزتَ الجدار {n}!',
     cleared: 'اجتزتَ الجدار {n}. التالي: {name}.',
+    court: 'الساحة',
+    courts: {
+      lanterns: 'ساحة الفوانيس',
+      roses: 'حديقة الورد',
+      palms: 'بستان النخيل',
+      copper: 'سوق النحاس',
+      moon: 'السطح المقمر',
+      sea: 'باب البحر',
+    },
+    courtOpens: 'وصلتَ إلى {name}!',
+    record: 'أبعد ما بلغتَه إلى الآن!',
     weakened: ['تصدّع الحارس!', 'أوشك الحارس أن ينهار!'],
     beaten: 'سقط الحارس!',
     dazed: 'أصابتك الضربة فقصُر المضرب',
@@ -161,5 +192,6 @@ export const texts: Record<Locale, StarTexts> = {
     furthest: 'أبعد جدار',
     album: 'صور كُسرت',
     albumCount: '{n} من {total}',
+    albumPage: 'الصور',
   },
 }

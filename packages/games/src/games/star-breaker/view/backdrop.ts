@@ -3,9 +3,11 @@ import type { Size } from '../../../core/index.ts'
 import type { AlbumLayout } from './album/album-layout.ts'
 import { frame } from './camera.ts'
 import type { Camera, Panel } from './camera.ts'
+import type { Court } from './courts.ts'
+import type { Effects } from './effects.ts'
 import { paints } from './palette.ts'
 import type { Glaze } from './palette.ts'
-import { getStarPath } from './paths.ts'
+import { getPath, getStarPath } from './paths.ts'
 import { yard } from '../rules/state.ts'
 
 const tile = 64
@@ -16,7 +18,7 @@ const niche = { width: 104, height: 190 }
 export function paintBackdrop(
   { width, height }: Size,
   camera: Camera,
-  glazes: readonly Glaze[],
+  { glazes, court }: Pick<Effects, 'glazes' | 'court'>,
   paintAlbum: (context: CanvasRenderingContext2D, layout: AlbumLayout) => void,
 ): HTMLCanvasElement {
   const canvas = document.createElement('canvas')
@@ -26,7 +28,7 @@ export function paintBackdrop(
   const context = canvas.getContext('2d')
   if (!context) return canvas
   context.scale(density, density)
-  paintGround(context, { width, height })
+  paintGround(context, { width, height }, court)
 
   const left = camera.x - (camera.side + 2) * camera.scale
   const { album, deck } = camera
@@ -34,32 +36,38 @@ export function paintBackdrop(
   const foot = (lowest ? lowest.y + lowest.height : camera.y + yard.height * camera.scale) + 10
   const top = camera.y - (frame + 2) * camera.scale
   if (left > 60) {
-    paintArcade(context, { x: 0, y: 0, width: left, height }, glazes)
-    paintArcade(context, { x: width - left, y: 0, width: left, height }, glazes)
+    paintArcade(context, { x: 0, y: 0, width: left, height }, glazes, court)
+    paintArcade(context, { x: width - left, y: 0, width: left, height }, glazes, court)
   } else {
-    if (height - foot > 70) paintArcade(context, { x: 0, y: foot, width, height: height - foot }, glazes)
-    paintSkyline(context, width, top + 6, glazes)
+    if (height - foot > 70)
+      paintArcade(context, { x: 0, y: foot, width, height: height - foot }, glazes, court)
+    paintSkyline(context, width, top + 6, glazes, court)
   }
-  drawAt(context, camera.x, camera.y, camera.scale, () => paintYard(context, glazes, camera.side))
-  if (deck) paintPanel(context, deck)
+  drawAt(context, camera.x, camera.y, camera.scale, () => paintYard(context, glazes, court, camera.side))
+  if (deck) paintPanel(context, deck, court)
   if (album) paintAlbum(context, album)
   return canvas
 }
 
-function paintGround(context: CanvasRenderingContext2D, { width, height }: Size): void {
-  context.fillStyle = paints.ground
+function paintGround(context: CanvasRenderingContext2D, { width, height }: Size, court: Court): void {
+  context.fillStyle = court.ground
   context.fillRect(0, 0, width, height)
   const middle = width / 2
   const columns = Math.ceil(middle / tile) + 1
   for (let row = 0; row * tile < height + tile; row++)
     for (let column = -columns; column <= columns; column++)
       drawAt(context, middle + column * tile, row * tile, 1, () =>
-        fillPath(context, getStarPath((row + column) % 2 === 0 ? 46 : 20), paints.pattern),
+        fillPath(context, getStarPath((row + column) % 2 === 0 ? 46 : 20), court.pattern),
       )
 }
 
 /** Fills a box with niches under pointed arches, in each of which a lantern hangs. */
-function paintArcade(context: CanvasRenderingContext2D, box: Panel, glazes: readonly Glaze[]): void {
+function paintArcade(
+  context: CanvasRenderingContext2D,
+  box: Panel,
+  glazes: readonly Glaze[],
+  court: Court,
+): void {
   const columns = Math.max(1, Math.round(box.width / niche.width))
   const rows = Math.max(1, Math.round(box.height / niche.height))
   const width = box.width / columns
@@ -72,36 +80,42 @@ function paintArcade(context: CanvasRenderingContext2D, box: Panel, glazes: read
       if (!glaze) continue
       context.save()
       context.translate(box.x + column * width, box.y + row * height)
-      paintNiche(context, width, height, glaze)
+      paintNiche(context, width, height, glaze, court)
       context.restore()
     }
 }
 
-function paintNiche(context: CanvasRenderingContext2D, width: number, height: number, glaze: Glaze): void {
+function paintNiche(
+  context: CanvasRenderingContext2D,
+  width: number,
+  height: number,
+  glaze: Glaze,
+  court: Court,
+): void {
   const middle = width / 2
-  fillPath(context, rectangle(0, 0, width, height), paints.wall)
-  fillPath(context, rectangle(0, 0, width, 14), paints.frieze)
+  fillPath(context, rectangle(0, 0, width, height), court.wall)
+  fillPath(context, rectangle(0, 0, width, 14), court.frieze)
   const studs = Math.max(3, Math.round(width / 22))
   for (let i = 0; i < studs; i++)
     drawAt(context, ((i + 0.5) * width) / studs, 7, 1, () =>
-      fillPath(context, getStarPath(9), i % 2 === 0 ? glaze.core : paints.frameEdge),
+      fillPath(context, getStarPath(9), i % 2 === 0 ? glaze.core : court.frameEdge),
     )
   context.translate(0, 14)
   const tall = height - 14
-  fillPath(context, arch(middle, 5, width / 2 - 5, tall), paints.frieze)
+  fillPath(context, arch(middle, 5, width / 2 - 5, tall), court.frieze)
   context.lineWidth = 1.5
   context.strokeStyle = glaze.core
   context.stroke(arch(middle, 5, width / 2 - 5, tall))
   const deep = arch(middle, 14, width / 2 - 12, tall)
   const dusk = context.createLinearGradient(0, 14, 0, tall)
-  dusk.addColorStop(0, paints.deep)
-  dusk.addColorStop(1, paints.wall)
+  dusk.addColorStop(0, court.deep)
+  dusk.addColorStop(1, court.wall)
   fillPath(context, deep, dusk)
   context.save()
   context.clip(deep)
-  paintHangingLantern(context, middle, Math.min(tall * 0.5, 84), glaze)
+  paintHangingLantern(context, middle, Math.min(tall * 0.5, 84), glaze, court)
   context.restore()
-  fillPath(context, rectangle(0, tall - 5, width, 5), paints.frieze)
+  fillPath(context, rectangle(0, tall - 5, width, 5), court.frieze)
 }
 
 const rectangle = (x: number, y: number, width: number, height: number): Path2D => {
@@ -128,13 +142,14 @@ function paintHangingLantern(
   x: number,
   y: number,
   { clear, core, face }: Glaze,
+  { frameEdge }: Court,
 ): void {
   const glow = context.createRadialGradient(x, y, 2, x, y, 52)
   glow.addColorStop(0, clear)
   glow.addColorStop(1, 'transparent')
   context.fillStyle = glow
   context.fillRect(x - 52, y - 52, 104, 104)
-  context.fillStyle = paints.frameEdge
+  context.fillStyle = frameEdge
   context.fillRect(x - 0.75, 0, 1.5, y - 14)
   context.fillRect(x - 3, y - 17, 6, 4)
   fillPath(context, rectangle(x - 8, y - 13, 16, 4), paints.ember)
@@ -146,15 +161,19 @@ function paintHangingLantern(
 }
 
 /** Paints a slab with a hard shadow. */
-export function paintPanel(context: CanvasRenderingContext2D, { x, y, width, height }: Panel): void {
-  for (const [offset, fill] of [[4, paints.frameShadow] as const, [0, paints.frame] as const]) {
+export function paintPanel(
+  context: CanvasRenderingContext2D,
+  { x, y, width, height }: Panel,
+  court: Court,
+): void {
+  for (const [offset, fill] of [[4, court.frameShadow] as const, [0, court.frame] as const]) {
     context.beginPath()
     context.roundRect(x, y + offset, width, height, 9)
     context.fillStyle = fill
     context.fill()
   }
   context.lineWidth = 1
-  context.strokeStyle = paints.frameEdge
+  context.strokeStyle = court.frameEdge
   context.stroke()
 }
 
@@ -164,10 +183,11 @@ function paintSkyline(
   width: number,
   foot: number,
   glazes: readonly Glaze[],
+  court: Court,
 ): void {
   const dusk = context.createLinearGradient(0, 0, 0, foot)
-  dusk.addColorStop(0, paints.deep)
-  dusk.addColorStop(1, glazes[0]?.shadow ?? paints.wall)
+  dusk.addColorStop(0, court.deep)
+  dusk.addColorStop(1, glazes[0]?.shadow ?? court.wall)
   fillPath(context, rectangle(0, 0, width, foot), dusk)
   for (let i = 0; i < width / 26; i++)
     drawAt(context, (i * 67) % width, ((i * 29) % 41) * (foot / 52), 1, () =>
@@ -178,28 +198,33 @@ function paintSkyline(
   for (let i = 0; i < roofs; i++) {
     const [x, half] = [(i + 0.5) * step, step * (i % 2 === 0 ? 0.34 : 0.26)]
     const tall = Math.min(foot * 0.5, i % 2 === 0 ? 30 : 22)
-    fillPath(context, arch(x, foot - tall, half, foot), paints.wall)
-    fillPath(context, rectangle(x + step * 0.42, foot - tall - 8, 6, tall + 8), paints.frieze)
-    fillPath(context, arch(x + step * 0.42 + 3, foot - tall - 16, 5, foot - tall - 6), paints.frieze)
+    fillPath(context, arch(x, foot - tall, half, foot), court.wall)
+    fillPath(context, rectangle(x + step * 0.42, foot - tall - 8, 6, tall + 8), court.frieze)
+    fillPath(context, arch(x + step * 0.42 + 3, foot - tall - 16, 5, foot - tall - 6), court.frieze)
     drawAt(context, x, foot - tall * 0.4, 1, () =>
       fillPath(context, getStarPath(8), glazes[i % glazes.length]?.face ?? paints.saffron),
     )
   }
 }
 
-function paintYard(context: CanvasRenderingContext2D, glazes: readonly Glaze[], side: number): void {
+function paintYard(
+  context: CanvasRenderingContext2D,
+  glazes: readonly Glaze[],
+  court: Court,
+  side: number,
+): void {
   const slab = (y: number, fill: string) => {
     context.fillStyle = fill
     context.beginPath()
     context.roundRect(-side, -frame + y, yard.width + side * 2, yard.height + frame + 2, [12, 12, 4, 4])
     context.fill()
   }
-  slab(5, paints.frameShadow)
-  slab(0, paints.frame)
+  slab(5, court.frameShadow)
+  slab(0, court.frame)
   context.lineWidth = 1
-  context.strokeStyle = paints.frameEdge
+  context.strokeStyle = court.frameEdge
   context.stroke()
-  paintFloor(context, glazes[0])
+  paintFloor(context, glazes[0], court)
 
   const stud = (x: number, y: number, index: number) =>
     drawAt(context, x, y, 1, () =>
@@ -213,13 +238,13 @@ function paintYard(context: CanvasRenderingContext2D, glazes: readonly Glaze[], 
   }
 }
 
-function paintFloor(context: CanvasRenderingContext2D, glaze: Glaze | undefined): void {
-  fillPath(context, rectangle(0, 0, yard.width, yard.height + 2), paints.floor)
+function paintFloor(context: CanvasRenderingContext2D, glaze: Glaze | undefined, court: Court): void {
+  fillPath(context, rectangle(0, 0, yard.width, yard.height + 2), court.floor)
   for (let row = 0; row < 11; row++)
     for (let column = 0; column < 12; column++)
       if ((row + column) % 2 === 0)
         drawAt(context, 20 + column * 40, 20 + row * 40, 1, () =>
-          fillPath(context, getStarPath(26), paints.tiling),
+          fillPath(context, court.ornament ? getPath(court.ornament) : getStarPath(26), court.tiling),
         )
   if (!glaze) return
   const light = context.createRadialGradient(yard.width / 2, 150, 20, yard.width / 2, 150, 320)

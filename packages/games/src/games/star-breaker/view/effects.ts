@@ -2,6 +2,7 @@ import { Particles, createCaptions, drawAt } from '../../../core/index.ts'
 import type { Frame } from '../../../core/index.ts'
 import { getBossPhase } from './boss/boss-damage.ts'
 import type { BossPhase } from './boss/boss-damage.ts'
+import { getCourt } from './courts.ts'
 import { getGlazes, gold } from './palette.ts'
 import type { Glaze } from './palette.ts'
 import { getStarPath } from './paths.ts'
@@ -19,6 +20,7 @@ export const toCellIndex = ({ column, row }: Star): number => row * grid.columns
 /** Creates the short visual effects that do not affect the rules: sparks, captions, shake and trails. */
 export function createEffects(reducedMotion: () => boolean, palette: number) {
   let glazes: readonly Glaze[] = getGlazes(palette, 1)
+  let court = getCourt(1)
   const effects = {
     sparks: new Particles(),
     drawStar: createStarSprites(),
@@ -58,10 +60,14 @@ export function createEffects(reducedMotion: () => boolean, palette: number) {
     get glazes() {
       return glazes
     },
+    get court() {
+      return court
+    },
     /** Colors the parts of a picture with the wall's three hues and gold. */
     getGlaze: ({ tone }: Star): Glaze => glazes[tone] ?? gold,
     setWall(wall: number): void {
       glazes = getGlazes(palette, wall)
+      court = getCourt(wall)
     },
     age(state: State, { seconds, phase }: Frame): void {
       const { flashes, trails } = effects

@@ -2,11 +2,14 @@ import { drawOutlinedText } from '../../../core/index.ts'
 import type { Frame, Stage } from '../../../core/index.ts'
 import type { Effects } from './effects.ts'
 import { paints } from './palette.ts'
+import { readSavedWall } from '../saved-data.ts'
 import { formatSigned } from './responses.ts'
 import type { StarTexts } from '../texts.ts'
+import { drawWay } from './way.ts'
 import { yard } from '../rules/state.ts'
 import type { GameEvent, StarKind, State } from '../rules/state.ts'
 import { maxLight } from '../rules/tuning.ts'
+import { bossInterval } from '../rules/walls.ts'
 
 const middle = yard.width / 2
 /** Seconds for which the name of a new wall shows. */
@@ -16,15 +19,20 @@ const chargeSeconds = 5
 /** Combo up to which its number grows. */
 const maxSwell = 12
 /** Heights of the messages, between the stars and the path on which a pearl will fly. */
-const lines = { title: 290, note: 313, hint: 339 }
+const lines = { title: 286, note: 309, hint: 333, way: 378 }
 
 /** Creates the messages in the yard: what a wall shows, what is new in it, and what to press. */
 export function createMessages(stage: Stage<StarTexts>, effects: Effects) {
   const { texts } = stage
   const touchOnly = window.matchMedia('(hover: none) and (pointer: coarse)')
   const seen = new Set<StarKind>(['plain'])
+  const furthest = readSavedWall(stage.savedData)
+  const way = { y: lines.way, isMirrored: stage.dir === 'rtl' }
   let title = ''
+  let cleared = ''
   let note = ''
+  /** When the title of the wall was first seen: the first wall is laid behind the title of the game. */
+  let titledAt: number | null = null
   let hasFired = false
   let fullSince: number | null = null
 
@@ -46,24 +54,33 @@ export function createMessages(stage: Stage<StarTexts>, effects: Effects) {
       hasFired ||= kind === 'fired'
     },
     setWall({ wall, wallName, stars, boss }: State): void {
+      titledAt = null
       title = texts.wallTitle
         .replace('{n}', stage.formatNumber(wall))
         .replace('{name}', texts.walls[wallName])
       const [news] = stars.map(({ kind }) => kind).filter((kind) => !seen.has(kind))
       if (news) seen.add(news)
-      note = boss ? texts.attacks[boss.kind] : news ? texts.kinds[news] : ''
+      const record = furthest > 1 && wall > furthest ? texts.record : ''
+      note = boss ? texts.attacks[boss.kind] : news ? texts.kinds[news] : record
+      cleared =
+        wall % bossInterval === 1
+          ? texts.courtOpens.replace('{name}', texts.courts[effects.court.name])
+          : texts.clearedTitle.replace('{n}', stage.formatNumber(wall - 1))
     },
     draw(context: CanvasRenderingContext2D, state: State, phase: Frame['phase']): void {
       if (phase !== 'playing') return
       const hint = state.freezeSteps === 0 ? getHint(state) : null
       if (effects.since < 0) {
-        const cleared = texts.clearedTitle.replace('{n}', stage.formatNumber(state.wall - 1))
         drawOutlinedText(context, cleared, middle, lines.title, 26, paints.saffron)
+        drawWay(context, state, effects, way)
         return
       }
-      if (effects.since < titleSeconds) {
+      titledAt ??= effects.since
+      if (effects.since - titledAt < titleSeconds) {
         drawOutlinedText(context, title, middle, lines.title, 24, paints.saffron)
         if (note) drawOutlinedText(context, note, middle, lines.note, effects.fit(15), paints.paper)
+        // A pearl that flies is not covered.
+        if (state.pearls.every(({ held }) => held !== null)) drawWay(context, state, effects, way)
       } else if (state.combo > 1 && !state.boss) {
         const combo = formatSigned('×', stage.formatNumber(state.combo))
         const size = 17 + Math.min(state.combo, maxSwell) * 0.5

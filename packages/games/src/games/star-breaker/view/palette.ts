@@ -54,16 +54,9 @@ export const bossGlazes: Readonly<Record<AttackKind, Glaze>> = {
 }
 
 export const paints = {
-  ground: css(mix(night, ink, 0.15)),
-  pattern: css(mix(night, ink, 0.62)),
-  wall: css(mix(night, ink, 0.55)),
-  frieze: css(mix(ink, slate, 0.22)),
-  deep: css(shade(night, -0.05)),
   floor: css(shade(night, -0.035)),
-  tiling: css(mix(night, ink, 0.3)),
   frame: css(mix(ink, slate, 0.35)),
   frameEdge: css(mix(ink, slate, 0.75)),
-  frameShadow: css(shade(night, -0.08)),
   paper: css(paper),
   plaster: css(plaster),
   plasterEdge: css(shade(plaster, -0.3)),

@@ -1,5 +1,6 @@
 import './star-breaker.css'
 import type { Stage, View } from '../../../core/index.ts'
+import { albumIcon } from './album/album-page.ts'
 import { createAlbum } from './album/album.ts'
 import { paintBackdrop } from './backdrop.ts'
 import { fitCamera } from './camera.ts'
@@ -58,8 +59,8 @@ export function createView(stage: Stage<StarTexts>): View<State, Moves, GameEven
         backdrop = null
       }
       shown = state
-      backdrop ??= paintBackdrop(stage.size, camera, effects.glazes, (context, layout) =>
-        album.paint(context, layout, state),
+      backdrop ??= paintBackdrop(stage.size, camera, effects, (context, layout) =>
+        album.paint(context, layout, state, effects.court),
       )
       effects.age(state, frame)
       lives(stage.formatNumber(state.lives))
@@ -91,10 +92,12 @@ export function createView(stage: Stage<StarTexts>): View<State, Moves, GameEven
       backdrop = null
     },
     getIntensity: (state) => (state.boss ? 0.55 + effects.bossPhase * 0.12 : 0.25) + state.combo / 12,
+    page: { label: texts.albumPage, icon: albumIcon, create: album.createPage },
     summarize: (state) => {
       const furthest = readSavedWall(stage.savedData)
       return [
         { label: texts.wall, value: stage.formatNumber(state.wall) },
+        { label: texts.court, value: texts.courts[effects.court.name] },
         { label: texts.broken, value: stage.formatNumber(state.broken) },
         { label: texts.album, value: album.formatCount() },
         { label: texts.combo, value: formatSigned('×', stage.formatNumber(state.bestCombo)) },

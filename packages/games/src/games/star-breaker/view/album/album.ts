@@ -2,12 +2,15 @@ import { drawAt, fillPath } from '../../../../core/index.ts'
 import type { Stage } from '../../../../core/index.ts'
 import { albumHeaders, albumPadding, getPictureBox } from './album-layout.ts'
 import type { AlbumLayout } from './album-layout.ts'
+import { createAlbumPage } from './album-page.ts'
 import { paintPanel } from '../backdrop.ts'
-import { getGlazes, gold, paints } from '../palette.ts'
+import type { Court } from '../courts.ts'
+import { getGlazes, paints } from '../palette.ts'
 import { getStarPath } from '../paths.ts'
+import { paintPicture } from '../way.ts'
 import { readSavedPictures } from '../../saved-data.ts'
 import type { StarTexts } from '../../texts.ts'
-import { getRows, pictureNames, pictures } from '../../rules/pictures.ts'
+import { pictureNames } from '../../rules/pictures.ts'
 import type { PictureName } from '../../rules/pictures.ts'
 import { grid } from '../../rules/state.ts'
 import type { State } from '../../rules/state.ts'
@@ -40,27 +43,6 @@ export function createAlbum(stage: Stage<StarTexts>) {
       .replace('{n}', stage.formatNumber(broken.size))
       .replace('{total}', stage.formatNumber(pictureNames.length))
 
-  const paintPicture = (
-    context: CanvasContext,
-    name: PictureName,
-    unit: number,
-    isCurrent: boolean,
-  ): void => {
-    const isBroken = broken.has(name)
-    const rows = getRows(pictures[name])
-    const top = Math.floor((grid.rows - rows.length) / 2)
-    // Unbroken pictures are dots, so that not only their color tells them apart.
-    const side = unit * (isBroken ? 1 : 0.6)
-    const inset = (unit - side) / 2
-    for (const [y, row] of rows.entries())
-      for (const [x, letter] of row.split('').entries()) {
-        if (letter === '.') continue
-        const glaze = letter === 'k' ? gold : (glazes[(letter.charCodeAt(0) - 97) % 4] ?? gold)
-        context.fillStyle = isBroken ? glaze.face : isCurrent ? paints.paper : paints.unbroken
-        context.fillRect(x * unit + inset, (top + y) * unit + inset, side, side)
-      }
-  }
-
   const paintGrid = (context: CanvasContext, layout: AlbumLayout, current: string): void => {
     const { unit } = layout
     for (const [index, name] of pictureNames.entries()) {
@@ -77,7 +59,13 @@ export function createAlbum(stage: Stage<StarTexts>) {
       }
       const left = x + Math.round((width - grid.columns * unit) / 2)
       drawAt(context, left, y + Math.round((height - grid.rows * unit) / 2), 1, () =>
-        paintPicture(context, name, unit, isCurrent),
+        paintPicture(
+          context,
+          name,
+          unit,
+          glazes,
+          broken.has(name) ? undefined : isCurrent ? paints.paper : paints.unbroken,
+        ),
       )
     }
   }
@@ -110,15 +98,16 @@ export function createAlbum(stage: Stage<StarTexts>) {
 
   return {
     formatCount,
+    createPage: () => createAlbumPage(stage, broken, formatCount()),
     /** Collects the pictures at the start of a wall. */
     setWall(state: State): void {
       broken = getBrokenPictures(stage.savedData, state)
     },
     /** Paints what changes from wall to wall only. */
-    paint(context: CanvasContext, layout: AlbumLayout, state: State): void {
+    paint(context: CanvasContext, layout: AlbumLayout, state: State, court: Court): void {
       const { x, y, width, height, columns } = layout
       drawAt(context, x, y, 1, () => {
-        paintPanel(context, { x: 0, y: 0, width, height })
+        paintPanel(context, { x: 0, y: 0, width, height }, court)
         paintMarks(context, layout, state.wall)
         if (columns > 0) paintGrid(context, layout, state.wallName)
       })
