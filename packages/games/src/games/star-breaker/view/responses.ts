@@ -1,5 +1,6 @@
 import type { Burst, Stage } from '../../../core/index.ts'
 import { getBossPhase } from './boss/boss-damage.ts'
+import { getCourt } from './courts.ts'
 import { toCellIndex } from './effects.ts'
 import type { Effects } from './effects.ts'
 import { saveProgress } from '../saved-data.ts'
@@ -10,7 +11,7 @@ import type { StarTexts } from '../texts.ts'
 import type { Trophy } from './trophy.ts'
 import { trophySeconds } from './trophy.ts'
 import { paddleLine, yard } from '../rules/state.ts'
-import { getWallName } from '../rules/walls.ts'
+import { bossInterval, getWallName } from '../rules/walls.ts'
 import type { Boss, GameEvent, State } from '../rules/state.ts'
 
 const middle = yard.width / 2
@@ -150,17 +151,21 @@ export function createResponses(stage: Stage<StarTexts>, effects: Effects, troph
       say(texts.loosened, lines.loosened, 16, paints.saffron, 1.6)
       sound.play(...sounds.loosened)
     },
+    /** The state is still that of the cleared wall. */
     cleared({ wall, points }, state) {
-      effects.since = trophy.show(state) ? -trophySeconds : 0
+      trophy.show(state)
+      effects.since = -trophySeconds
       flashes.clear()
       // The title of the next wall shows in their place.
       captions.clear()
       for (const x of [60, 150, 240, 330, 420])
         burst({ x, y: 120, count: 12, colors: [paints.saffron, ...effects.glazes.map(({ face }) => face)] })
       say(plus(points), lines.cleared, 20, paints.paper, 1.4)
-      const next = texts.cleared.replace('{name}', texts.walls[state.wallName])
-      stage.announce(next.replace('{n}', stage.formatNumber(wall)))
-      saveProgress(stage, state.wall, getWallName(state.seed, wall))
+      const next = texts.walls[getWallName(state.seed, wall + 1)]
+      const said = texts.cleared.replace('{n}', stage.formatNumber(wall)).replace('{name}', next)
+      const court = texts.courtOpens.replace('{name}', texts.courts[getCourt(wall + 1).name])
+      stage.announce(state.wall % bossInterval === 0 ? `${said} ${court}` : said)
+      saveProgress(stage, wall + 1, state.wallName)
       sound.play(...sounds.cleared)
     },
     lost(_, state) {

@@ -41,15 +41,14 @@ export function createTrophy(stage: Pick<Stage, 'reducedMotion' | 'dir'>, effect
     get isShown(): boolean {
       return stars.length > 0
     },
-    /** Shows the wall before the one of the state, unless a guardian held it. */
-    show({ seed, wall, level }: State): boolean {
-      const cleared = createWall(seed, wall - 1, level)
-      if (cleared.boss) return false
+    /** Shows the wall of the state, which has just been cleared, unless a guardian held it. */
+    show({ seed, wall, level }: State): void {
+      const cleared = createWall(seed, wall, level)
+      if (cleared.boss) return
       name = cleared.name
       stars = cleared.stars
       glazes = effects.glazes
       age = 0
-      return true
     },
     /** Draws the picture in CSS pixels. Returns whether it has just reached the album. */
     draw(context: CanvasRenderingContext2D, camera: Camera, seconds: number): boolean {
