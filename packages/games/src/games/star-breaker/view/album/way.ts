@@ -1,13 +1,13 @@
-import { drawAt, fillPath } from '../../../core/index.ts'
-import type { Effects } from './effects.ts'
-import { bossGlazes, gold, paints } from './palette.ts'
-import type { Glaze } from './palette.ts'
-import { getStarPath } from './paths.ts'
-import { getRows, pictures } from '../rules/pictures.ts'
-import type { PictureName } from '../rules/pictures.ts'
-import { attackKinds, grid, yard } from '../rules/state.ts'
-import type { State } from '../rules/state.ts'
-import { bossInterval, getWallName } from '../rules/walls.ts'
+import { drawAt, fillPath } from '../../../../core/index.ts'
+import type { Effects } from '../effects.ts'
+import { bossGlazes, gold, paints } from '../palette.ts'
+import type { Glaze } from '../palette.ts'
+import { getStarPath } from '../paths.ts'
+import { getRows, pictures } from '../../rules/pictures.ts'
+import type { PictureName } from '../../rules/pictures.ts'
+import { attackKinds, grid, yard } from '../../rules/state.ts'
+import type { State } from '../../rules/state.ts'
+import { bossInterval, getWallName } from '../../rules/walls.ts'
 
 type CanvasContext = CanvasRenderingContext2D
 
