@@ -1,15 +1,26 @@
 import { getLook } from '../rules/design.ts'
-import type { Look, Mark } from '../rules/design.ts'
+import type { Mark } from '../rules/design.ts'
 import { field } from '../rules/geometry.ts'
 import { createLayer, paintJewelry, paintSkin } from './paint-hand.ts'
 import type { Layer } from './paint-hand.ts'
 import { paintMark } from './paint-henna.ts'
 
+/** Keeps a layer, which is painted when its key changes. */
+function createCachedLayer(scale: number) {
+  let shown: string | null = null
+  let layer: Layer | null = null
+  return (key: string, paint: (layer: Layer) => void): Layer => {
+    if (!layer || key !== shown) paint((layer = createLayer(scale)))
+    shown = key
+    return layer
+  }
+}
+
 /** Paints hands at one scale. Layers are kept, so that a new mark is added without painting the others again. */
 export function createHandPainter(scale: number) {
   const henna = createLayer(scale)
-  let skin: { index: number; layer: Layer } | null = null
-  let jewelry: { look: string; layer: Layer } | null = null
+  const getSkin = createCachedLayer(scale)
+  const getJewelry = createCachedLayer(scale)
   let painted: readonly Mark[] = []
 
   const paintHenna = (marks: readonly Mark[]) => {
@@ -19,30 +30,15 @@ export function createHandPainter(scale: number) {
     for (const mark of isContinued ? marks.slice(painted.length) : marks) paintMark(henna.context, mark)
     painted = [...marks]
   }
-  const getSkin = (look: Look): Layer => {
-    if (skin?.index === look.skin) return skin.layer
-    const layer = createLayer(scale)
-    paintSkin(layer, scale, look.skin)
-    skin = { index: look.skin, layer }
-    return layer
-  }
-  const getJewelry = (look: Look): Layer => {
-    const key = JSON.stringify(look)
-    if (jewelry?.look === key) return jewelry.layer
-    const layer = createLayer(scale)
-    paintJewelry(layer.context, look)
-    jewelry = { look: key, layer }
-    return layer
-  }
-
   return {
     /** Paints the hand into a context whose unit is the field's. `line` is the one being drawn. */
     paint(context: CanvasRenderingContext2D, marks: readonly Mark[], line: Mark | null = null): void {
       const look = getLook(marks)
       paintHenna(marks)
+      const skin = getSkin(String(look.skin), (layer) => paintSkin(layer, scale, look.skin))
       const draw = ({ canvas }: Layer) => context.drawImage(canvas, 0, 0, field.width, field.height)
       context.save()
-      draw(getSkin(look))
+      draw(skin)
       // Henna stays on the skin, and lies on it as paste does.
       context.globalCompositeOperation = 'source-atop'
       context.shadowColor = 'oklch(0.25 0.08 30 / 0.55)'
@@ -51,14 +47,14 @@ export function createHandPainter(scale: number) {
       draw(henna)
       if (line) paintMark(context, line)
       context.restore()
-      draw(getJewelry(look))
+      draw(getJewelry(JSON.stringify(look), ({ context: jewelry }) => paintJewelry(jewelry, look)))
       // The hard shadow of a tile, behind everything.
       context.save()
       context.globalCompositeOperation = 'destination-over'
       context.translate(0, 7)
       context.filter = 'brightness(0)'
       context.globalAlpha = 0.45
-      draw(getSkin(look))
+      draw(skin)
       context.restore()
     },
   }

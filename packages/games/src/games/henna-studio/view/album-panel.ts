@@ -4,7 +4,7 @@ import type { Mark } from '../rules/design.ts'
 import { albumSize } from '../album/album.ts'
 import type { Album } from '../album/album.ts'
 import { createHandPainter } from '../painting/hand-painter.ts'
-import { paintThumbnail, shownPart } from '../painting/picture.ts'
+import { createThumbnail, paintThumbnail, shownPart } from '../painting/picture.ts'
 import type { Texts } from '../texts.ts'
 import { studioIcon } from './icons.ts'
 import type { StudioIcon } from './icons.ts'
@@ -113,15 +113,9 @@ export function createAlbumPanel({ stage, album, getMarks, show, onClose }: Albu
     note.textContent =
       hands.length === 0 ? texts.albumEmpty : hands.length >= albumSize ? texts.albumResults.full : ''
     const painter = createHandPainter(thumbnailWidth / shownPart.width)
-    const height = Math.round((thumbnailWidth * shownPart.height) / shownPart.width)
     shelf.replaceChildren(
       ...hands.map((marks, index) => {
-        const canvas = h('canvas', {
-          class: 'henna-thumbnail',
-          width: thumbnailWidth,
-          height,
-          'aria-hidden': 'true',
-        })
+        const canvas = createThumbnail(thumbnailWidth)
         paintThumbnail(canvas, painter, marks)
         return createItem(index, canvas)
       }),

@@ -149,8 +149,8 @@ export function createDrawingInput(hand: ReturnType<typeof createHandView>) {
       tap = null
     },
     /** Position of the keyboard's cursor while it is in use. */
-    getCursor: (): Point | null => (usesKeys ? { ...cursor } : null),
+    getCursor: (): Point | null => (usesKeys ? cursor : null),
     /** Where the next press would draw, if known. */
-    getHover: (): Point | null => (usesKeys ? { ...cursor } : pointer || isPinching ? null : hover),
+    getHover: (): Point | null => (usesKeys ? cursor : pointer || isPinching ? null : hover),
   }
 }

@@ -33,6 +33,9 @@ function createCanvas() {
 
 const tones = { shown: 'oklch(0.825 0.165 78)', right: 'oklch(0.81 0.105 192)', wrong: 'oklch(0.7 0.17 22)' }
 
+/** The keyboard's cursor around (0, 0). */
+const crosshair = 'M9 0A9 9 0 1 1-9 0A9 9 0 1 1 9 0M6 0h9M-6 0h-9M0 6v9M0-6v-9'
+
 /** Creates the hand with its henna, and an overlay with guides. */
 export function createHandView(label: string, hint: string) {
   const base = createCanvas()
@@ -97,33 +100,42 @@ export function createHandView(label: string, hint: string) {
     context.lineWidth = 1.2
     context.strokeStyle = 'oklch(0.98 0.02 85 / 0.5)'
     context.beginPath()
-    const lines = kind === 'mirror' ? 2 : ways
+    const isMirror = kind === 'mirror'
+    const lines = isMirror ? 2 : ways
+    context.translate(center.x, center.y)
     for (let index = 0; index < lines; index++) {
-      const angle = (index / lines) * 2 * Math.PI
-      const reach = kind === 'mirror' ? 300 : 104
-      context.moveTo(center.x, center.y)
-      context.lineTo(center.x + Math.sin(angle) * reach, center.y - Math.cos(angle) * reach)
+      context.moveTo(0, 0)
+      context.lineTo(0, isMirror ? -300 : -104)
+      context.rotate((2 * Math.PI) / lines)
     }
+    context.translate(-center.x, -center.y)
     context.stroke()
     context.setLineDash([])
   }
   const drawSpots = (context: CanvasRenderingContext2D, { lit, tone }: NonNullable<Overlay['motif']>) => {
     for (const [motif, { x, y }] of spots.entries()) {
       const isLit = motif === lit
+      context.save()
+      context.translate(x, y)
       context.beginPath()
-      context.arc(x, y, isLit ? 24 : 19, 0, 7)
+      context.arc(0, 0, isLit ? 24 : 19, 0, 7)
       context.fillStyle = isLit ? tones[tone] : 'oklch(0.98 0.02 85 / 0.35)'
       context.fill()
       context.lineWidth = isLit ? 4 : 2
-      context.strokeStyle = isLit ? 'oklch(0.98 0.02 85)' : 'oklch(0.3 0.05 30 / 0.5)'
+      context.strokeStyle = isLit ? 'oklch(0.98 0.02 85)' : 'oklch(0.25 0.08 30 / 0.55)'
       context.stroke()
-      const stamp = { tool: 'stamp', style: motifStamps[motif] ?? 0, hue: isLit ? 3 : 0 } as const
-      context.save()
-      context.translate(x, y)
       context.scale(1.15, 1.15)
       context.globalAlpha = isLit ? 1 : 0.75
       // A mark at the field's origin.
-      paintMark(context, { ...stamp, symmetry: 0, size: 0, turn: 0, points: [0] })
+      paintMark(context, {
+        tool: 'stamp',
+        style: motifStamps[motif] ?? 0,
+        hue: isLit ? 3 : 0,
+        symmetry: 0,
+        size: 0,
+        turn: 0,
+        points: [0],
+      })
       context.restore()
     }
   }
@@ -131,21 +143,14 @@ export function createHandView(label: string, hint: string) {
     const zoom = viewport.getZoom()
     const [x, y] = [at.x * zoom, at.y * zoom]
     context.scale(1 / zoom, 1 / zoom)
+    context.translate(x, y)
     for (const [width, color] of [
       [5, 'oklch(0.2 0.036 220)'],
-      [2.4, 'oklch(0.81 0.105 192)'],
+      [2.4, tones.right],
     ] as const) {
       context.lineWidth = width
       context.strokeStyle = color
-      context.beginPath()
-      context.arc(x, y, 9, 0, 7)
-      for (const side of [-1, 1]) {
-        context.moveTo(x + side * 6, y)
-        context.lineTo(x + side * 15, y)
-        context.moveTo(x, y + side * 6)
-        context.lineTo(x, y + side * 15)
-      }
-      context.stroke()
+      context.stroke(new Path2D(crosshair))
     }
   }
 

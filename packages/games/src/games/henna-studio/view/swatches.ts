@@ -5,11 +5,12 @@ import type { Mark } from '../rules/design.ts'
 import type { Tool } from '../rules/tools.ts'
 import { paintMark } from '../painting/paint-henna.ts'
 import { hues, nailHues, skins } from '../painting/palette.ts'
-import { paintJewelry } from '../painting/paint-hand.ts'
+import { getContext, paintJewelry } from '../painting/paint-hand.ts'
 import { paintRing } from '../painting/paint-ring.ts'
 import { paintSleeve } from '../painting/paint-sleeve.ts'
 
 const size = 44
+/** Sharp on dense screens; also makes the size the center. */
 const density = 2
 
 /** Creates a small picture; `paint` gets a context with a unit of one CSS pixel and the origin in the center. */
@@ -20,11 +21,9 @@ function createSwatch(paint: (context: CanvasRenderingContext2D) => void): HTMLE
     height: size * density,
     'aria-hidden': 'true',
   })
-  const context = canvas.getContext('2d')
-  if (context) {
-    context.setTransform(density, 0, 0, density, (size * density) / 2, (size * density) / 2)
-    paint(context)
-  }
+  const context = getContext(canvas)
+  context.setTransform(density, 0, 0, density, size, size)
+  paint(context)
   return canvas
 }
 
@@ -32,40 +31,34 @@ const plain = { hue: 0, symmetry: 0, turn: 0 }
 /** A wave of grid points from the field's origin. */
 const wave = Array.from({ length: 14 }, (_, x) => x + 5 + 192 * Math.round(11 + 5 * Math.sin(x / 2)))
 
-const drawStyle: Record<Tool, (style: number, hue: number) => HTMLElement> = {
-  brush: (style, hue) =>
-    createSwatch((context) => {
-      context.translate(-23, -22)
-      paintMark(context, { ...plain, tool: 'brush', style, hue, size: 0, points: wave })
-    }),
-  stamp: (style, hue) =>
-    createSwatch((context) => {
-      context.scale(1.15, 1.15)
-      paintMark(context, { ...plain, tool: 'stamp', style, hue, size: 1, points: [0] } satisfies Mark)
-    }),
-  nail: (style, hue) =>
-    createSwatch((context) => {
-      const none = fingers.map(() => null)
-      context.scale(1.5, 1.5)
-      context.translate(-166, -27)
-      context.beginPath()
-      context.rect(150, 8, 32, 38)
-      context.clip()
-      paintJewelry(context, { skin: 1, sleeve: 0, nails: fingers.map(() => ({ style, hue })), rings: none })
-    }),
-  ring: (style) =>
-    createSwatch((context) => {
-      context.scale(0.85, 0.85)
-      context.translate(0, 25)
-      paintRing(context, style, { x: 0, y: 24, dx: 0, dy: -1, length: 192, wide: 20 })
-    }),
-  sleeve: (style) =>
-    createSwatch((context) => {
-      context.scale(0.72, 0.72)
-      context.translate(-197, -sleeveTop - 25)
-      paintSleeve(context, style)
-    }),
-  skin: (style) => createDisc(css(skins[style] ?? [0.8, 0, 0])),
+type Paint = (context: CanvasRenderingContext2D, style: number, hue: number) => void
+const paintStyle: Record<Exclude<Tool, 'skin'>, Paint> = {
+  brush(context, style, hue) {
+    context.translate(-23, -22)
+    paintMark(context, { ...plain, tool: 'brush', style, hue, size: 0, points: wave })
+  },
+  stamp(context, style, hue) {
+    context.scale(1.15, 1.15)
+    paintMark(context, { ...plain, tool: 'stamp', style, hue, size: 1, points: [0] } satisfies Mark)
+  },
+  nail(context, style, hue) {
+    context.scale(1.5, 1.5)
+    context.translate(-166, -27)
+    context.beginPath()
+    context.rect(150, 8, 32, 38)
+    context.clip()
+    paintJewelry(context, { skin: 1, sleeve: 0, nails: fingers.map(() => ({ style, hue })), rings: [] })
+  },
+  ring(context, style) {
+    context.scale(0.85, 0.85)
+    context.translate(0, 25)
+    paintRing(context, style, { x: 0, y: 24, dx: 0, dy: -1, length: 192, wide: 20 })
+  },
+  sleeve(context, style) {
+    context.scale(0.72, 0.72)
+    context.translate(-197, -sleeveTop - 25)
+    paintSleeve(context, style)
+  },
 }
 
 const createDisc = (color: string) => {
@@ -76,7 +69,9 @@ const createDisc = (color: string) => {
 
 /** Creates the picture of a style of a tool. */
 export const createStyleSwatch = (tool: Tool, style: number, hue: number): HTMLElement =>
-  drawStyle[tool](style, hue)
+  tool === 'skin'
+    ? createDisc(css(skins[style] ?? [0.8, 0, 0]))
+    : createSwatch((context) => paintStyle[tool](context, style, hue))
 
 /** Nails have polish in other hues than henna. */
 export const createHueSwatch = (tool: Tool, hue: number): HTMLElement =>

@@ -5,6 +5,7 @@ import { symmetries } from '../rules/symmetry.ts'
 import { getFamily, hueCount, stampRadii, stampsInFamily, styleCounts, turnCount } from '../rules/tools.ts'
 import type { Command, Tool } from '../rules/tools.ts'
 import type { Texts } from '../texts.ts'
+import { keepFocus } from './actions.ts'
 import { studioIcon } from './icons.ts'
 import { createHueSwatch, createStyleSwatch, createSymmetrySwatch } from './swatches.ts'
 
@@ -27,12 +28,6 @@ function addRoving(group: HTMLElement): void {
     for (const button of [target, document.activeElement])
       if (button instanceof HTMLElement) button.tabIndex = button === target ? -1 : 0
   })
-}
-
-/** Keeps the focus on the hand when a mouse or finger presses. */
-const keepFocus = (button: HTMLButtonElement) => {
-  button.addEventListener('pointerdown', (event) => event.preventDefault())
-  return button
 }
 
 /** Attribute of options that are shown even where they cover the hand, in small frames. */

@@ -2,7 +2,7 @@ import { h } from '../../../core/index.ts'
 import type { Stage } from '../../../core/index.ts'
 import { createHandPainter } from '../painting/hand-painter.ts'
 import type { HandPainter } from '../painting/hand-painter.ts'
-import { paintThumbnail, shownPart } from '../painting/picture.ts'
+import { createThumbnail, paintThumbnail, shownPart } from '../painting/picture.ts'
 import type { Mark } from '../rules/design.ts'
 import type { Texts } from '../texts.ts'
 import { createAction } from './actions.ts'
@@ -23,12 +23,7 @@ export function createZoomControls(
   }
   const zoomIn = createAction('zoomIn', texts.zoomIn, () => press(1))
   const zoomOut = createAction('zoomOut', texts.zoomOut, () => press(-1))
-  const unit = mapWidth / shownPart.width
-  const picture = h('canvas', {
-    class: 'henna-thumbnail',
-    width: mapWidth,
-    height: Math.round(shownPart.height * unit),
-  })
+  const picture = createThumbnail(mapWidth)
   const frame = h('span', { class: 'henna-map-frame' })
   const map = h('div', { class: 'henna-map', 'aria-hidden': 'true', hidden: true }, picture, frame)
   let painter: HandPainter | null = null
@@ -63,7 +58,7 @@ export function createZoomControls(
       if (marks.length !== count || marks.at(-1) !== last) {
         ;[count, last] = [marks.length, marks.at(-1)]
         picture.getContext('2d')?.clearRect(0, 0, shownPart.width, shownPart.height)
-        paintThumbnail(picture, (painter ??= createHandPainter(unit)), marks)
+        paintThumbnail(picture, (painter ??= createHandPainter(mapWidth / shownPart.width)), marks)
       }
       const [middle, span] = [viewport.getMiddle(), viewport.getSpan()]
       const [x, y] = [(middle.x - shownPart.x) / shownPart.width, (middle.y - shownPart.y) / shownPart.height]
