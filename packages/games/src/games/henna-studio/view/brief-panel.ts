@@ -8,8 +8,8 @@ import type { Texts } from '../texts.ts'
 import { createGuestFace } from './guest-face.ts'
 import { createWantList, getWantName } from './wants.ts'
 
-/** Creates the card with the client's wish and the state of its wants. */
-export function createBriefCard(stage: Stage<Texts>) {
+/** Creates the card with the client's wish and the state of its wants. `onGranted` gets a want that a mark fulfills. */
+export function createBriefCard(stage: Stage<Texts>, onGranted: (want: string) => void) {
   const { texts, formatNumber } = stage
   const client = h('b', { class: 'henna-client' })
   const wish = h('span', { class: 'henna-wish' })
@@ -24,6 +24,7 @@ export function createBriefCard(stage: Stage<Texts>) {
     h('div', { class: 'henna-clock', 'aria-hidden': 'true' }, clock),
   )
   let judged = ''
+  let granted: string[] = []
   return {
     element,
     show(state: State): void {
@@ -49,6 +50,10 @@ export function createBriefCard(stage: Stage<Texts>) {
       judged = key
       const results = brief ? judge(state.wants, state.design.marks) : []
       list.show(results)
+      const met = results.filter(({ grade }) => grade >= 100).map(({ want }) => getWantName(want, texts))
+      const added = met.find((name) => !granted.includes(name))
+      granted = met
+      if (added) onGranted(added)
       face.show(state, brief && getTotal(results) === 100 ? 'happy' : 'calm')
     },
     /** Describes the wish for a screen reader. */

@@ -18,6 +18,7 @@ export function createStudio(
   state: State,
   add: typeof createAction,
   onClose: () => void,
+  tell: (text: string) => void,
 ) {
   const { texts } = stage
   const album = createAlbum(stage.savedData, stage.saveData)
@@ -26,14 +27,6 @@ export function createStudio(
   }
   show(album.getDraft())
   const panel = createAlbumPanel({ stage, album, getMarks: () => state.design.marks, show, onClose })
-  const note = h('p', { class: 'henna-note', hidden: true })
-  let noteSeconds = 0
-  const tell = (text: string) => {
-    note.textContent = text
-    note.hidden = false
-    noteSeconds = 4
-    stage.announce(text)
-  }
   const savePicture = async () => {
     const result = await stage.savePicture(createPicture(state.design.marks))
     tell(texts.pictureResults[result])
@@ -57,10 +50,9 @@ export function createStudio(
   let seen: readonly Mark[] = state.design.marks
   let [count, quiet] = [seen.length, 0]
   return {
-    onEasel: [actions, note],
+    actions,
     album: panel.element,
     tick(seconds: number): void {
-      if (noteSeconds > 0 && (noteSeconds -= seconds) <= 0) note.hidden = true
       const { marks } = state.design
       if (marks !== seen || marks.length !== count) [seen, count, quiet] = [marks, marks.length, draftSeconds]
       else if (quiet > 0 && (quiet -= seconds) <= 0) album.keepDraft(marks)

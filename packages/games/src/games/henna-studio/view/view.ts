@@ -7,7 +7,7 @@ import type { Moves } from '../rules/moves.ts'
 import type { GameEvent, State } from '../rules/state.ts'
 import * as sounds from '../sounds.ts'
 import type { Texts } from '../texts.ts'
-import { createAction } from './actions.ts'
+import { createAction, keepFocus } from './actions.ts'
 import { createBriefCard, createVerdict } from './brief-panel.ts'
 import { createDrawingInput } from './drawing-input.ts'
 import { createHandView } from './hand-view.ts'
@@ -36,19 +36,33 @@ export function createView(stage: Stage<Texts>): View<State, Moves, GameEvent> {
   const hand = createHandView(texts.hand, texts.handHint)
   const drawing = createDrawingInput(hand)
   const { send } = drawing
-  const card = createBriefCard(stage)
-  const verdict = createVerdict(stage, () => send({ kind: 'done' }))
+  const note = h('p', { class: 'henna-note', hidden: true })
+  let noteLeft = 0
+  /** Names what has just happened over the hand, which lights up. */
+  const tell = (text: string) => {
+    note.textContent = text
+    note.hidden = false
+    noteLeft = 3
+    announce(text)
+  }
+  const card = createBriefCard(stage, (granted) => {
+    tell(`✓ ${granted}`)
+    sound.play(...sounds.motif(variant.level, 5))
+  })
   const time = stage.hud.addItem(texts.time)
   const zoom = createZoomControls(stage, hand.viewport, drawing.zoom)
   const undo = createAction('undo', texts.undo, () => send({ kind: 'undo' }))
   const redo = createAction('redo', texts.redo, () => send({ kind: 'redo' }))
-  const done = h(
-    'button',
-    { type: 'button', class: 'henna-done', onclick: () => send({ kind: 'done' }) },
-    studioIcon('done'),
-    h('span', {}, texts.done),
+  const finish = () => send({ kind: 'done' })
+  const done = keepFocus(
+    h(
+      'button',
+      { type: 'button', class: 'henna-done', onclick: finish },
+      studioIcon('done'),
+      h('span', {}, texts.done),
+    ),
   )
-  done.addEventListener('pointerdown', (event) => event.preventDefault())
+  const verdict = createVerdict(stage, finish)
   let tools: ReturnType<typeof createTools> | null = null
   let studio: Studio | null = null
   const focusHand = () => hand.element.focus({ preventScroll: true })
@@ -56,6 +70,7 @@ export function createView(stage: Stage<Texts>): View<State, Moves, GameEvent> {
   const easel = h(
     'div',
     { class: 'henna-easel' },
+    note,
     createStar(),
     hand.element,
     zoom.map,
@@ -92,12 +107,12 @@ export function createView(stage: Stage<Texts>): View<State, Moves, GameEvent> {
         announce(card.describe(state))
         break
       case 'show':
-      case 'right':
-        light(event.motif, event.type === 'show' ? 'shown' : 'right')
-        if (event.type === 'show') announce(texts.motif.replace('{n}', formatNumber(event.motif + 1)))
+        announce(texts.motif.replace('{n}', formatNumber(event.motif + 1)))
+        light(event.motif, 'shown')
         break
+      case 'right':
       case 'wrong':
-        light(event.motif, 'wrong')
+        light(event.motif, event.type)
         break
       case 'verdict':
         verdict.open(state, event.points)
@@ -140,13 +155,14 @@ export function createView(stage: Stage<Texts>): View<State, Moves, GameEvent> {
         side.append(tools.element)
         for (const type of ['pointerdown', 'focus']) hand.element.addEventListener(type, tools.close)
         if (state.turn === 'free') {
-          studio = createStudio(stage, state, createAction, focusHand)
-          easel.append(...studio.onEasel)
+          studio = createStudio(stage, state, createAction, focusHand, tell)
+          easel.append(studio.actions)
           root.append(studio.album)
         }
         hand.resize()
       }
       studio?.tick(seconds)
+      if (noteLeft > 0 && (noteLeft -= seconds) <= 0) note.hidden = true
       const isPlaying = phase === 'playing'
       if (!isPlaying) drawing.clear()
       if (litLeft > 0 && (litLeft -= seconds) <= 0) lit = { lit: -1, tone: 'shown' }
