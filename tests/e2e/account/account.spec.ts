@@ -87,9 +87,14 @@ test('exports and deletes stored data, and closes the account', async ({ visit }
   })
 
   const erase = part(visitor, t.erase)
-  await erase.getByRole('button', { name: t.erase }).click()
+  const eraseButton = erase.getByRole('button', { name: t.erase })
+  await eraseButton.click()
+  await erase.getByRole('button', { name: t.eraseCancel }).click()
+  await expect(eraseButton).toBeFocused()
+  await eraseButton.click()
   await erase.getByRole('button', { name: t.eraseConfirm }).click()
   await expect(erase.getByText('حُذف مدخل واحد، ولم يبق شيء محفوظ.')).toBeVisible()
+  await expect(eraseButton).toBeFocused()
   await visitor.open('favorites')
   await expect(main.getByText(words.favorites.empty)).toBeVisible()
 

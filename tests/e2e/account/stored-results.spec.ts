@@ -57,9 +57,11 @@ test('exports the results of the AI tools with their files, and deletes them in 
   await expect(rows).toHaveCount(1)
 
   const stored = page.getByRole('region', { name: t.account.history, exact: true })
-  await stored.getByRole('button', { name: t.account.historyErase }).click()
+  const historyErase = stored.getByRole('button', { name: t.account.historyErase })
+  await historyErase.click()
   await stored.getByRole('button', { name: t.account.eraseConfirm }).click()
   await expect(stored).toContainText('حُذفت نتيجتان.')
+  await expect(historyErase).toBeFocused()
   await expect(rows).toHaveCount(0)
   const left = await page.evaluate(
     async () =>

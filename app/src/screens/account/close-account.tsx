@@ -5,12 +5,14 @@ import { useTranslations } from 'use-intl'
 import { ContactLink } from '../../features/contact/contact-link.tsx'
 import { ActionResult, AccountSection, getAccountAction } from './account-section.tsx'
 import { Rich } from '../../i18n/index.ts'
+import { useRestoreFocus } from '../../platform/use-restore-focus.ts'
 
 /** Closes the account after the user confirms by typing its email address. */
 export function CloseAccount({ account, email }: { account: AccountView; email: string }) {
   const t = useTranslations('account')
   const [isConfirming, setIsConfirming] = useState(false)
   const opener = useRef<HTMLButtonElement>(null)
+  useRestoreFocus(opener, String(isConfirming))
   return (
     <AccountSection id="close" title={t('close')} text={t('closeText')}>
       {isConfirming ? (
@@ -20,7 +22,6 @@ export function CloseAccount({ account, email }: { account: AccountView; email: 
           onCancel={() => {
             setIsConfirming(false)
             account.dismiss()
-            requestAnimationFrame(() => opener.current?.focus())
           }}
         />
       ) : (

@@ -11,6 +11,7 @@ import { useAuth } from '../../features/session/use-auth.ts'
 import { useSessionActors } from '../../features/session/session.tsx'
 import { ConfirmBanner } from '../../features/confirm-banner/confirm-banner.tsx'
 import { Rich } from '../../i18n/index.ts'
+import { useRestoreFocus } from '../../platform/use-restore-focus.ts'
 
 const machine = createErasureMachine({ listRecords, removeRecord })
 
@@ -26,11 +27,13 @@ export function DataDeletion({ userId }: { userId: string }) {
   )
   const { status, done, total, removed } = erasure
   const [isConfirming, setIsConfirming] = useState(false)
+  const opener = useRef<HTMLButtonElement>(null)
   const stop = useRef<HTMLButtonElement>(null)
   const busy = status === 'working' || status === 'waiting'
   useEffect(() => {
     if (busy) stop.current?.focus()
   }, [busy])
+  useRestoreFocus(opener, `${isConfirming} ${busy}`)
   return (
     <>
       <DeletionResult {...erasure} />
@@ -69,6 +72,7 @@ export function DataDeletion({ userId }: { userId: string }) {
       )}
       {!busy && !isConfirming && (
         <Button
+          ref={opener}
           variant="danger"
           startIcon={TrashIcon}
           className="justify-self-start"

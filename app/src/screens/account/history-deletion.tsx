@@ -2,10 +2,11 @@ import { Banner, Button, StatusLine, TrashIcon } from '@saha/ui'
 import type { ModelAnswer, Port } from '@saha/machines/port'
 import { createRequestMachine } from '@saha/machines/request'
 import { useRequest } from '@saha/machines/react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { deleteHistory } from '../../adapters/storage/export-data.ts'
 import { ConfirmBanner } from '../../features/confirm-banner/confirm-banner.tsx'
+import { useRestoreFocus } from '../../platform/use-restore-focus.ts'
 
 /** A question, which the machine needs to start. */
 const everything = 'everything'
@@ -22,6 +23,8 @@ export function HistoryDeletion() {
   const t = useTranslations('account')
   const { status, answer: removed, failure, submit } = useRequest(machine)
   const [isConfirming, setConfirming] = useState(false)
+  const opener = useRef<HTMLButtonElement>(null)
+  useRestoreFocus(opener, String(isConfirming))
   return (
     <>
       {failure && (
@@ -47,6 +50,7 @@ export function HistoryDeletion() {
         </ConfirmBanner>
       ) : (
         <Button
+          ref={opener}
           variant="danger"
           startIcon={TrashIcon}
           busy={status === 'working'}

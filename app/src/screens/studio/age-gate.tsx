@@ -7,7 +7,7 @@ import { links } from '../../routing/links.ts'
 import { BrowserOnly } from '../../features/session/session.tsx'
 import { adulthood } from '../../features/settings/adulthood.ts'
 import { useStoredChoice } from '../../features/settings/stored-choice.ts'
-import { useRestoreFocus } from './shared/use-restore-focus.ts'
+import { useRestoreFocus } from '../../platform/use-restore-focus.ts'
 
 /** Shows a tool to users who confirmed that they are 18 or older, and asks all others first, if the portal demands it. */
 export function AgeGate({ children }: { children: ReactNode }) {

@@ -1,8 +1,9 @@
 import { Button, DownloadIcon, Text, TrashIcon } from '@saha/ui'
-import { useState, useSyncExternalStore } from 'react'
+import { useRef, useState, useSyncExternalStore } from 'react'
 import { useTranslations } from 'use-intl'
 import { bounds, type Entry } from '../../../../adapters/library/entry.ts'
 import { ConfirmBanner } from '../../../../features/confirm-banner/confirm-banner.tsx'
+import { useRestoreFocus } from '../../../../platform/use-restore-focus.ts'
 import { useFileSizeFormat } from '../files/use-file-size-format.ts'
 import { useLibrary } from './library.ts'
 
@@ -20,6 +21,8 @@ export function HistoryFooter({ entries, onExport, onRemove }: HistoryFooterProp
   const library = useLibrary()
   const stored = useSyncExternalStore(library.subscribe, library.getSnapshot)
   const [isConfirming, setConfirming] = useState(false)
+  const opener = useRef<HTMLButtonElement>(null)
+  useRestoreFocus(opener, String(isConfirming))
   return (
     <div className="grid gap-3 border-t border-line pt-3">
       <Text size="small" tone="muted">
@@ -48,7 +51,13 @@ export function HistoryFooter({ entries, onExport, onRemove }: HistoryFooterProp
           <Button size="small" startIcon={DownloadIcon} onClick={onExport}>
             {t('exportAll')}
           </Button>
-          <Button size="small" variant="quiet" startIcon={TrashIcon} onClick={() => setConfirming(true)}>
+          <Button
+            ref={opener}
+            size="small"
+            variant="quiet"
+            startIcon={TrashIcon}
+            onClick={() => setConfirming(true)}
+          >
             {t('removeAll')}
           </Button>
         </div>

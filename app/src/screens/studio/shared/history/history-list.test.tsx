@@ -3,7 +3,7 @@ import { deleteDB, openDB } from 'idb'
 import type { Messages } from 'use-intl'
 import * as v from 'valibot'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { createEntryKind } from '../../../../adapters/library/entry-kind.ts'
 import { createEntry, type Entry } from '../../../../adapters/library/entry.ts'
@@ -78,14 +78,32 @@ it('asks before it deletes all entries of the tool, and restores them', async ()
   for (let at = 0; at < 3; at += 1) await library.keep(said(`Text ${at}`, at))
   await library.keep(createEntry({ tool: 'chatbot', data: 'Text of another tool' }))
   const { onRemove, rows } = await renderHistory()
-  await page.getByRole('button', { name: en.removeAll }).click()
+  const removeAll = page.getByRole('button', { name: en.removeAll })
+  await removeAll.click()
+  await page.getByRole('button', { name: en.cancel }).click()
+  await expect.element(removeAll).toHaveFocus()
+  await removeAll.click()
   expect(rows.elements()).toHaveLength(3)
   await page.getByRole('button', { name: en.removeAllConfirm }).click()
   await vi.waitFor(() => expect(rows.elements()).toHaveLength(0))
   expect(onRemove.mock.lastCall?.[0]).toHaveLength(3)
   expect(library.getSnapshot().entries).toHaveLength(1)
   await page.getByRole('button', { name: en.undo }).click()
+  await expect.element(page.getByRole('list', { name: en.list })).toHaveFocus()
   await vi.waitFor(() => expect(rows.elements()).toHaveLength(3))
+})
+
+it('returns focus to the menu of an entry once it is renamed or the new name is canceled', async () => {
+  await getLibrary(session).keep(said('Text', 1))
+  await renderHistory()
+  for (const key of ['{Enter}', '{Escape}']) {
+    const menu = page.getByRole('listitem').getByRole('button').last()
+    await menu.click()
+    await page.getByRole('menuitem', { name: en.rename }).click()
+    await expect.element(page.getByRole('textbox', { name: en.renameLabel })).toHaveFocus()
+    await userEvent.keyboard(`Name${key}`)
+    await expect.element(menu).toHaveFocus()
+  }
 })
 
 it('asks which entries to delete when the quota is exceeded', async () => {

@@ -1,5 +1,5 @@
 import { Banner, Button, SearchBox, Text } from '@saha/ui'
-import { memo, useCallback, useDeferredValue, useMemo, useState, useSyncExternalStore } from 'react'
+import { memo, useCallback, useDeferredValue, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Entry } from '../../../../adapters/library/entry.ts'
 import type { Deletion } from '../../../../adapters/library/library-store.ts'
@@ -45,6 +45,7 @@ function HistoryListContent<Data>({
   const [limit, setLimit] = useState(pageSize)
   const [removed, setRemoved] = useState<Removed | null>(null)
   const [damaged, setDamaged] = useState<string | null>(null)
+  const list = useRef<HTMLUListElement>(null)
   const entries = useMemo(() => all.filter((entry) => kind.read(entry) !== null), [all, kind])
   const found = searchEntries(kind, entries, useDeferredValue(search))
   const { failed, exportEntries } = useEntryExport(kind, toMarkdown)
@@ -77,6 +78,8 @@ function HistoryListContent<Data>({
   const removeOne = useCallback((entry: Entry) => remove([entry]), [remove])
   const undo = async (deletion: Removed['deletion']) => {
     setRemoved(null)
+    // The pressed button unmounts.
+    list.current?.focus()
     await library.restore(await deletion)
   }
   return (
@@ -116,7 +119,12 @@ function HistoryListContent<Data>({
           </Text>
         )}
       </output>
-      <ul aria-label={t('list')} className="grid min-h-0 content-start gap-1 overflow-y-auto">
+      <ul
+        ref={list}
+        tabIndex={-1}
+        aria-label={t('list')}
+        className="grid min-h-0 content-start gap-1 overflow-y-auto"
+      >
         {found.slice(0, limit).map((entry) => (
           <HistoryRow
             key={entry.id}

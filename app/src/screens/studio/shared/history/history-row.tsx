@@ -10,10 +10,11 @@ import {
   TrashIcon,
   UserText,
 } from '@saha/ui'
-import { memo, useState } from 'react'
+import { memo, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Entry } from '../../../../adapters/library/entry.ts'
 import { isolate, type useFormat } from '../../../../i18n/index.ts'
+import { useRestoreFocus } from '../../../../platform/use-restore-focus.ts'
 import { RenameEntryForm } from './rename-entry-form.tsx'
 
 interface HistoryRowProps {
@@ -42,6 +43,8 @@ export const HistoryRow = memo(function HistoryRow({
 }: HistoryRowProps) {
   const t = useTranslations('history')
   const [renaming, setRenaming] = useState(false)
+  const menu = useRef<HTMLButtonElement>(null)
+  useRestoreFocus(menu, String(renaming))
   return (
     <li className="flex min-w-0 items-center gap-1 rounded-control hover:bg-sunken has-[[aria-current=true]]:bg-selection">
       {renaming ? (
@@ -68,6 +71,7 @@ export const HistoryRow = memo(function HistoryRow({
       <DropdownMenu>
         <DropdownMenuTrigger asChild>
           <IconButton
+            ref={menu}
             icon={MoreIcon}
             label={t('menu', { title: isolate(title) })}
             variant="quiet"
