@@ -51,7 +51,7 @@ function EntryList({ entries }: { entries: readonly OutboxEntry[] }) {
   )
 }
 
-/** Shown while offline or while entries are queued. Once dismissed, it returns the next time. */
+/** Shown while offline or while entries are queued. Once dismissed, it returns for the other reason or the next time. */
 function Connection() {
   const t = useTranslations('offline')
   const common = useTranslations('common')
@@ -59,16 +59,17 @@ function Connection() {
   const { recheck } = useAuth()
   // If only the backend is unreachable, the connection banner says so.
   const offline = useOffline() && isBrowserOffline()
-  const [dismissed, setDismissed] = useState(false)
-  if (!offline && dismissed) setDismissed(false)
-  if (dismissed || (!offline && queued.length === 0)) return null
+  const reason = offline ? 'offline' : queued.length > 0 ? 'queued' : null
+  const [dismissed, setDismissed] = useState<typeof reason>(null)
+  if (dismissed !== null && dismissed !== reason) setDismissed(null)
+  if (reason === null || dismissed === reason) return null
   return (
     <section data-slot="connection-notice" aria-label={t('label')} className="page-width pt-4">
       <Banner
         live="status"
         icon={offline ? OfflineIcon : ClockIcon}
         title={offline ? t('title') : t('pending', { count: queued.length })}
-        onDismiss={() => setDismissed(true)}
+        onDismiss={() => setDismissed(reason)}
         action={
           !offline && (
             <Button size="small" startIcon={RetryIcon} onClick={recheck}>
