@@ -30,7 +30,7 @@ describe('createRunKeeper', () => {
     ])
   })
 
-  it('saves when asked what is new, and no run without points', () => {
+  it('saves when asked what is new, and a run without points after fifteen seconds', () => {
     const { keeper, play, savedSteps } = openKeeper()
     play(400, 0)
     keeper.keep()
@@ -39,6 +39,9 @@ describe('createRunKeeper', () => {
     keeper.keep()
     keeper.keep()
     expect(savedSteps()).toEqual([401])
+    keeper.start(8)
+    play(1000, 0)
+    expect(savedSteps()).toEqual([401, 900])
   })
 
   it('continues the record of an earlier visit', () => {

@@ -7,6 +7,9 @@ import { stepsPerSecond } from './loop.ts'
 /** Steps between two saves of a run. */
 const saveInterval = 5 * stepsPerSecond
 
+/** The same without points: a drawn hand or an explored chamber is worth continuing too. */
+const earlyInterval = 15 * stepsPerSecond
+
 /** Where recorded runs go. */
 export interface RunStore {
   /** Stores the current run to continue it later. */
@@ -34,7 +37,7 @@ export function createRunKeeper(rulesHash: string, { saveRun, endRun }: RunStore
   /** Saves what is new, if it is worth continuing. */
   const keep = () => {
     const steps = moves?.getSteps() ?? 0
-    if (!moves || score === 0 || steps === savedSteps) return
+    if (!moves || steps - savedSteps < (score ? 1 : earlyInterval)) return
     savedSteps = steps
     saveRun(toRun(moves))
   }

@@ -71,7 +71,7 @@ export interface Texts extends GameTexts {
 export const texts: Record<Locale, Texts> = {
   en: {
     title: 'Henna Studio',
-    tagline: 'Draw whatever you like, or grant the wishes of your guests before the paste dries.',
+    tagline: 'Draw whatever you like, or grant your guests their wishes before the paste dries.',
     keys: 'Arrows move the cone and Space draws, + and − zoom. Tab leads to the tools, Z undoes, D shows your work.',
     touch: 'Draw with one finger, zoom with two. Stamps, symmetry and colors are below.',
     gamepad: 'The stick moves the cone, A draws. LB and RB lead to the tools, B undoes, X shows your work.',
