@@ -1,3 +1,4 @@
+import { useCallback } from 'react'
 import { useKit } from '../provider/index.ts'
 
 /** Creating a format takes ten times as long as using it, and every card of a list needs the same one. */
@@ -12,5 +13,6 @@ export const getNumberFormat = (locale: string, options?: Intl.NumberFormatOptio
 
 /** Returns a function that formats a number in the page's language, with Latin digits. */
 export function useNumberFormat(): (value: number) => string {
-  return getNumberFormat(useKit().locale).format
+  const { locale } = useKit()
+  return useCallback((value) => getNumberFormat(locale).format(value), [locale])
 }
