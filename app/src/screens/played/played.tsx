@@ -43,17 +43,19 @@ function useSavedGames(userId: string | null): ReadonlySet<string> {
 
 function Played() {
   const t = useTranslations('played')
-  const to = links(useLocale())
+  const locale = useLocale()
+  const to = links(locale)
   const games = useRecentlyPlayed()
   const { user } = useAuth()
   const saved = useSavedGames(user?.id ?? null)
   const heading = useRef<HTMLHeadingElement>(null)
-  /** The last removal, with the list to restore. */
-  const [removed, setRemoved] = useState<{ message: string; ids: readonly string[] } | null>(null)
+  /** The last removal, of one game or of all, with the list to restore. */
+  const [removed, setRemoved] = useState<{ game: Game | null; ids: readonly string[] } | null>(null)
   usePageMeta({ title: t('title'), description: t('description') })
-  const remove = (message: string, change: () => void) => {
-    setRemoved({ message, ids: recentlyPlayed.get() })
-    change()
+  const remove = (game: Game | null) => {
+    setRemoved({ game, ids: recentlyPlayed.get() })
+    if (game) recentlyPlayed.remove(game.id)
+    else recentlyPlayed.clear()
     // The pressed button unmounts.
     heading.current?.focus()
   }
@@ -66,7 +68,10 @@ function Played() {
         <Text tone="muted">{t('lead', { most: String(maxRecentGames) })}</Text>
       </div>
       <div className="flex min-h-11 flex-wrap items-center gap-3">
-        <output className="type-label">{removed?.message}</output>
+        <output className="type-label">
+          {removed &&
+            (removed.game ? t('removed', { title: isolate(removed.game.title[locale]) }) : t('cleared'))}
+        </output>
         {removed && (
           <Button
             size="small"
@@ -85,7 +90,7 @@ function Played() {
             variant="quiet"
             startIcon={TrashIcon}
             className="ms-auto"
-            onClick={() => remove(t('cleared'), recentlyPlayed.clear)}
+            onClick={() => remove(null)}
           >
             {t('clear')}
           </Button>
@@ -117,7 +122,7 @@ function Played() {
 interface RowProps {
   game: Game
   hasSave: boolean
-  onRemove: (message: string, change: () => void) => void
+  onRemove: (game: Game) => void
 }
 
 function Row({ game, hasSave, onRemove }: RowProps) {
@@ -154,9 +159,7 @@ function Row({ game, hasSave, onRemove }: RowProps) {
           size="small"
           variant="quiet"
           label={t('remove', { title: isolate(title) })}
-          onClick={() =>
-            onRemove(t('removed', { title: isolate(title) }), () => recentlyPlayed.remove(game.id))
-          }
+          onClick={() => onRemove(game)}
         />
       </div>
     </li>

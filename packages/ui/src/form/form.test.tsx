@@ -2,11 +2,13 @@ import { useActionState, useState } from 'react'
 import { useFormStatus } from 'react-dom'
 import { describe, expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
 import { Button } from '../button/index.ts'
 import { Checkbox } from '../checkbox/index.ts'
 import { Field } from '../field/index.ts'
 import { Input } from '../input/index.ts'
 import { NumberInput } from '../number-input/index.ts'
+import { SahaProvider } from '../provider/index.ts'
 import { describeConformance } from '../testing/conformance.tsx'
 import { renderIn } from '../testing/render.tsx'
 import { Form, type FormErrors, type FormProps } from './form.tsx'
@@ -51,6 +53,18 @@ async function fill(name: string, text: string) {
 }
 
 describe('Form', () => {
+  it('removes errors in another language, and keeps what was typed', async () => {
+    const form = (locale: 'en' | 'ar') => <SahaProvider locale={locale}>{contact()}</SahaProvider>
+    const screen = await render(form('en'))
+    await fill('name', 'Amal')
+    submit()
+    await expect.poll(() => errorOf('email')).toBe('Fill in this field.')
+    await screen.rerender(form('ar'))
+    expect([errorOf('email'), control('name').value]).toEqual(['', 'Amal'])
+    submit()
+    await expect.poll(() => errorOf('email')).toBe('املأ هذا الحقل.')
+  })
+
   it.each([
     [
       'en',

@@ -64,7 +64,7 @@ export function Form({
   children,
   ...rest
 }: FormProps) {
-  const { messages } = useKit()
+  const { locale, messages } = useKit()
   const form = useRef<HTMLFormElement>(null)
   useImperativeHandle(ref, () => form.current as HTMLFormElement, [])
   const summary = useRef<HTMLDivElement>(null)
@@ -88,6 +88,12 @@ export function Form({
     setErrors(next)
     setHasSummary(names.length > 1 || names.some((name) => fields.every((field) => field.name !== name)))
     if (names.length > 0) setFailures(failures + 1)
+  }
+  // Errors are texts in the language of the submission.
+  const [errorLocale, setErrorLocale] = useState(locale)
+  if (errorLocale !== locale) {
+    setErrorLocale(locale)
+    setErrors(noErrors)
   }
   if (serverErrors !== answer && !isPending) {
     const next = readErrors(serverErrors)
