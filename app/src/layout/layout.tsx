@@ -4,7 +4,6 @@ import { Outlet, useLocation } from 'react-router-dom'
 import { FailureBoundary } from '../features/errors/failure-boundary.tsx'
 import { FailureMessage } from '../features/errors/failure-screen.tsx'
 import { useLocale } from '../i18n/index.ts'
-import { withoutLanguage } from '../routing/address.ts'
 import { finishHydration } from '../hydration/captured-events.ts'
 import { Footer } from './footer.tsx'
 import { Header } from './header/header.tsx'
@@ -37,8 +36,8 @@ export function Layout({ children }: { children?: ReactNode }) {
       <LateNotices />
       {/* The footer starts below the fold, so that it does not move while a screen loads. */}
       <main id="main" tabIndex={-1} className="min-h-[calc(100dvh-4rem)] grow pb-16 outline-none">
-        {/* A change of language keeps the screen and what was typed. */}
-        <FailureBoundary key={withoutLanguage(pathname)} fallback={failed} reloads>
+        {/* A change of language builds the screen again: React cannot update texts that the browser has translated. */}
+        <FailureBoundary key={pathname} fallback={failed} reloads>
           <Suspense fallback={<ScreenSkeleton />}>
             {children ?? <Outlet />}
             <HydrationEnd />

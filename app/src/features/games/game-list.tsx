@@ -25,8 +25,7 @@ export interface GameListProps {
 export function GameList({ games, from, headingLevel = 3, isNew = false, eager = false }: GameListProps) {
   const cardProps = { from, headingLevel, isNew }
   const renderCards = (shown: readonly Game[]) => (
-    // When another order or language moves the cards, the page must not scroll along with one of them.
-    <GameGrid style={{ overflowAnchor: 'none' }}>
+    <GameGrid>
       {shown.map((game, index) => (
         <ListedGame key={game.id} game={game} eager={eager && index < 4} {...cardProps} />
       ))}

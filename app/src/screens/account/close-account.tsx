@@ -49,12 +49,6 @@ function CloseAccountForm({ account, email, onCancel }: CloseAccountFormProps) {
   const action = getAccountAction(account, 'close')
   const input = useRef<HTMLInputElement>(null)
   useEffect(() => input.current?.focus(), [])
-  const checkProof = () => {
-    const typed = input.current?.value.trim().toLowerCase()
-    input.current?.setCustomValidity(!typed || typed === email.toLowerCase() ? '' : t('closeProveWrong'))
-  }
-  // The language may change after the input.
-  useEffect(checkProof)
   return (
     <Form action={account.close} aria-labelledby="close-question" className="max-w-md">
       <p id="close-question" className="type-subheading">
@@ -64,7 +58,19 @@ function CloseAccountForm({ account, email, onCancel }: CloseAccountFormProps) {
         <Rich>{t.rich('closeAskText', { contact: () => <ContactLink /> })}</Rich>
       </Text>
       <Field label={t('closeProve')} name="proof" required>
-        {(control) => <Input {...control} ref={input} type="email" autoComplete="off" onInput={checkProof} />}
+        {(control) => (
+          <Input
+            {...control}
+            ref={input}
+            type="email"
+            autoComplete="off"
+            onInput={({ currentTarget: proof }) =>
+              proof.setCustomValidity(
+                proof.value.trim().toLowerCase() === email.toLowerCase() ? '' : t('closeProveWrong'),
+              )
+            }
+          />
+        )}
       </Field>
       <ActionResult action={action} />
       <div className="flex flex-wrap gap-3">

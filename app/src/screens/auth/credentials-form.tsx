@@ -1,5 +1,5 @@
 import { Banner, Button, Field, Form, Input, PasswordInput } from '@saha/ui'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { site } from '../../config/site.ts'
 import { getAuthErrorMessage } from '../../features/errors/backend-error-messages.ts'
@@ -18,15 +18,6 @@ export function CredentialsForm({ purpose }: { purpose: Purpose }) {
   const [isWaiting, setWaiting] = useState(false)
   if (isWaiting && status !== 'unknown') setWaiting(false)
   const busy = entering || isWaiting
-
-  const password = useRef<HTMLInputElement>(null)
-  const checkLength = () => {
-    const { current: input } = password
-    const isShort = isSignup && input && input.value !== '' && input.value.length < site.passwordMinimum
-    input?.setCustomValidity(isShort ? t('passwordShort') : '')
-  }
-  // The language may change after the input.
-  useEffect(checkLength)
 
   const submit = (data: FormData) => {
     const { email, password } = Object.fromEntries(data) as { email: string; password: string }
@@ -50,8 +41,10 @@ export function CredentialsForm({ purpose }: { purpose: Purpose }) {
           <PasswordInput
             {...control}
             autoComplete={isSignup ? 'new-password' : 'current-password'}
-            ref={password}
-            onInput={checkLength}
+            onInput={({ currentTarget: input }) => {
+              const isShort = isSignup && input.value !== '' && input.value.length < site.passwordMinimum
+              input.setCustomValidity(isShort ? t('passwordShort') : '')
+            }}
           />
         )}
       </Field>

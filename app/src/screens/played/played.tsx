@@ -43,19 +43,17 @@ function useSavedGames(userId: string | null): ReadonlySet<string> {
 
 function Played() {
   const t = useTranslations('played')
-  const locale = useLocale()
-  const to = links(locale)
+  const to = links(useLocale())
   const games = useRecentlyPlayed()
   const { user } = useAuth()
   const saved = useSavedGames(user?.id ?? null)
   const heading = useRef<HTMLHeadingElement>(null)
-  /** The last removal, of one game or of all, with the list to restore. */
-  const [removed, setRemoved] = useState<{ game: Game | null; ids: readonly string[] } | null>(null)
+  /** The last removal, with the list to restore. */
+  const [removed, setRemoved] = useState<{ message: string; ids: readonly string[] } | null>(null)
   usePageMeta({ title: t('title'), description: t('description') })
-  const remove = (game: Game | null) => {
-    setRemoved({ game, ids: recentlyPlayed.get() })
-    if (game) recentlyPlayed.remove(game.id)
-    else recentlyPlayed.clear()
+  const remove = (message: string, change: () => void) => {
+    setRemoved({ message, ids: recentlyPlayed.get() })
+    change()
     // The pressed button unmounts.
     heading.current?.focus()
   }
@@ -68,10 +66,7 @@ function Played() {
         <Text tone="muted">{t('lead', { most: String(maxRecentGames) })}</Text>
       </div>
       <div className="flex min-h-11 flex-wrap items-center gap-3">
-        <output className="type-label">
-          {removed &&
-            (removed.game ? t('removed', { title: isolate(removed.game.title[locale]) }) : t('cleared'))}
-        </output>
+        <output className="type-label">{removed?.message}</output>
         {removed && (
           <Button
             size="small"
@@ -90,7 +85,7 @@ function Played() {
             variant="quiet"
             startIcon={TrashIcon}
             className="ms-auto"
-            onClick={() => remove(null)}
+            onClick={() => remove(t('cleared'), recentlyPlayed.clear)}
           >
             {t('clear')}
           </Button>
@@ -122,7 +117,7 @@ function Played() {
 interface RowProps {
   game: Game
   hasSave: boolean
-  onRemove: (game: Game) => void
+  onRemove: (message: string, change: () => void) => void
 }
 
 function Row({ game, hasSave, onRemove }: RowProps) {
@@ -159,7 +154,9 @@ function Row({ game, hasSave, onRemove }: RowProps) {
           size="small"
           variant="quiet"
           label={t('remove', { title: isolate(title) })}
-          onClick={() => onRemove(game)}
+          onClick={() =>
+            onRemove(t('removed', { title: isolate(title) }), () => recentlyPlayed.remove(game.id))
+          }
         />
       </div>
     </li>
