@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import * as RadixAccordion from '@radix-ui/react-accordion'
 import type { ComponentProps } from 'react'
 import { ChevronDownIcon } from '../icons/chevron-down.tsx'
-import { LabelIds, useLabelId, useLabelReference } from '../overlay/label-ids.tsx'
+import { LabelIds, useLabelId, useLabelReference } from '../label-ids/label-ids.tsx'
 
 type RadixProps = ComponentProps<typeof RadixAccordion.Root>
 type Single = Omit<Extract<RadixProps, { type: 'single' }>, 'type' | 'dir' | 'orientation'>

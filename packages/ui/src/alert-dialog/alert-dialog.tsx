@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import * as RadixAlertDialog from '@radix-ui/react-alert-dialog'
 import type { ComponentProps, ReactNode } from 'react'
-import { LabelIds, useLabelId } from '../overlay/label-ids.tsx'
+import { LabelIds, useLabelId } from '../label-ids/label-ids.tsx'
 import { OverlayButton, type OverlayButtonProps } from '../overlay/overlay-button.tsx'
 import { footerStyles, titleEndStyles, titleStyles } from '../overlay/overlay.styles.ts'
 import { Panel, type PanelContentProps } from '../overlay/panel.tsx'

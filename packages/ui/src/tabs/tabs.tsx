@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import * as RadixTabs from '@radix-ui/react-tabs'
 import { Children, type ComponentProps, type ReactNode } from 'react'
-import { LabelIds, useLabelId, useLabelReference } from '../overlay/label-ids.tsx'
+import { LabelIds, useLabelId, useLabelReference } from '../label-ids/label-ids.tsx'
 
 /** Radix derives ids from values; `aria-controls` cannot reference an id with a space. */
 const encodeId = encodeURIComponent
