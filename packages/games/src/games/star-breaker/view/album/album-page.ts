@@ -1,7 +1,7 @@
 import { h } from '../../../../core/index.ts'
 import type { Stage } from '../../../../core/index.ts'
 import { getGlazes, paints } from '../palette.ts'
-import { paintPicture } from './way.ts'
+import { paintPicture } from './paint-picture.ts'
 import type { StarTexts } from '../../texts.ts'
 import { pictureNames } from '../../rules/pictures.ts'
 import type { PictureName } from '../../rules/pictures.ts'

@@ -1,44 +1,19 @@
 import { drawAt, fillPath } from '../../../../core/index.ts'
 import type { Effects } from '../effects.ts'
-import { bossGlazes, gold, paints } from '../palette.ts'
-import type { Glaze } from '../palette.ts'
+import { paintPicture } from './paint-picture.ts'
+import { bossGlazes, paints } from '../palette.ts'
 import { getStarPath } from '../paths.ts'
-import { getRows, pictures } from '../../rules/pictures.ts'
 import type { PictureName } from '../../rules/pictures.ts'
 import { attackKinds, grid, yard } from '../../rules/state.ts'
 import type { State } from '../../rules/state.ts'
 import { bossInterval, getWallName } from '../../rules/walls.ts'
-
-type CanvasContext = CanvasRenderingContext2D
-
-/** Paints a picture at the origin: in its colors, or in dots of the color of a picture that is not broken yet. */
-export function paintPicture(
-  context: CanvasContext,
-  name: PictureName,
-  unit: number,
-  glazes: readonly Glaze[],
-  dots?: string,
-): void {
-  const rows = getRows(pictures[name])
-  const top = Math.floor((grid.rows - rows.length) / 2)
-  // Dots, so that not only the color tells them apart.
-  const side = unit * (dots ? 0.6 : 1)
-  const inset = (unit - side) / 2
-  for (const [y, row] of rows.entries())
-    for (const [x, letter] of row.split('').entries()) {
-      if (letter === '.') continue
-      const glaze = letter === 'k' ? gold : (glazes[(letter.charCodeAt(0) - 97) % 4] ?? gold)
-      context.fillStyle = dots ?? glaze.face
-      context.fillRect(x * unit + inset, (top + y) * unit + inset, side, side)
-    }
-}
 
 const tile = { width: 60, height: 40, step: 68 }
 const unit = 3
 
 /** Draws the walls of a court in the yard: the cleared ones in color, the one in play framed, and the guardian last. */
 export function drawWay(
-  context: CanvasContext,
+  context: CanvasRenderingContext2D,
   { seed, wall }: Pick<State, 'seed' | 'wall'>,
   { glazes, court }: Pick<Effects, 'glazes' | 'court'>,
   { y, isMirrored }: { y: number; isMirrored: boolean },
